@@ -1,0 +1,53 @@
+# Orrery: everything a person types. Needs Python 3.11 or newer, git and make; the rest goes into .venv.
+#   make play    a game in the terminal          make test    what CI runs
+#   make long    the laws, over many games       make bench   speed, beside python-chess
+#   make setup   only prepare .venv              make lock    renew requirements.lock
+#   make clean   remove what the above made
+# ARGS is passed on: make play ARGS="--lang fr"
+
+PYTHON ?= python3
+ARGS ?=
+BIN := .venv/bin
+READY := .venv/.ready
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+
+.DEFAULT_GOAL := test
+.PHONY: setup play test long bench lock clean
+
+setup: $(READY)
+
+$(READY): requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	  echo "Orrery needs Python 3.11 or newer, and '$(PYTHON)' is not. Name another: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+	  echo "'$(PYTHON)' cannot make virtual environments. On Debian or Ubuntu: apt install python3-venv" >&2; exit 1; }
+	@echo "setup: preparing .venv (once)"
+	@$(PYTHON) -m venv .venv
+	@$(PIP) install --require-hashes -r requirements.lock
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+play: setup
+	@$(BIN)/orrery play race $(ARGS)
+
+test: setup
+	@echo "ruff: lint"
+	@$(BIN)/ruff check --quiet .
+	@echo "ruff: format"
+	@$(BIN)/ruff format --check --quiet . || { echo "Not formatted as agreed: $(BIN)/ruff format" >&2; exit 1; }
+	@echo "mypy"
+	@$(BIN)/mypy
+	@$(BIN)/pytest -q -n auto $(ARGS)
+
+long: setup
+	@ORRERY_LONG=1 $(BIN)/pytest -q -n auto tests/laws $(ARGS)
+
+bench: setup
+	@$(BIN)/orrery bench $(ARGS)
+
+lock:
+	@$(PYTHON) tools/lock.py
+
+clean:
+	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist src/*.egg-info
+	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,26 @@
+"""Short runs by default, long ones when ORRERY_LONG=1 (`make long`)."""
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+LONG = os.environ.get("ORRERY_LONG") == "1"
+
+# The short run is derandomized so that a submission never fails by somebody else's bad luck; the long run explores.
+settings.register_profile(
+    "default", max_examples=20, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile(
+    "long", max_examples=1000, deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("long" if LONG else "default")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if LONG:
+        return
+    skip = pytest.mark.skip(reason="a long run: ORRERY_LONG=1, or `make long`")
+    for item in items:
+        if item.get_closest_marker("long"):
+            item.add_marker(skip)

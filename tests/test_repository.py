@@ -1,0 +1,112 @@
+"""What holds for the repository as a whole: nothing of one machine in it, and one truth in two places agrees."""
+
+import os
+import re
+import subprocess
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+
+# Written so that this file does not match itself.
+FORBIDDEN = {
+    "a package registry's address": re.compile(
+        r"(?:pypi|python[h]osted|npm[j]s|deb[.]debian|crates)[.](?:org|com|io)\b|https?://\S+/simple\b"
+        r"|[-]-(?:extra-)?index-url[\s=]|[-]-find-links[\s=]",
+        re.IGNORECASE,
+    ),
+    "a path of one machine": re.compile(r"(?<![\w.~*-])/(?:work|root|home|Users)/[\w.]|\bfile:/{2}|\b[A-Z]:\\Users\\"),
+}
+OUTSIDE = re.compile(r"[.]{2}[/\\]shared\b|[\"']shared[\"'/]")
+
+
+def forbidden(text: str) -> list[str]:
+    return [f"{what}: {match.group()}" for what, pattern in FORBIDDEN.items() for match in pattern.finditer(text)]
+
+
+def tracked() -> Iterator[tuple[str, str]]:
+    """Every text file that git tracks, with its content."""
+    if not (ROOT / ".git").exists():
+        pytest.skip("not a git checkout")
+    listing = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    for name in filter(None, listing.split("\0")):
+        path = ROOT / name
+        content = path.read_bytes() if path.is_file() else b""
+        if b"\0" not in content:
+            yield name, content.decode("utf-8")
+
+
+def test_no_tracked_file_knows_a_registry_or_a_machine() -> None:
+    assert [f"{name}: {what}" for name, text in tracked() for what in forbidden(text)] == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "https://" + "pypi" + ".org/project/x",
+        "https://files.python" + "hosted.org/packages/x",
+        "https://registry.npm" + "js.org/x",
+        "-" + "-index-url somewhere",
+        "https://mirror.example/root/pypi" + "/simple/",
+        "see /" + "work/main",
+        "'/" + "home/me/x'",
+        "/" + "root/.cache",
+        "file:" + "///opt/x",
+    ],
+)
+def test_the_search_for_addresses_and_paths_has_teeth(text: str) -> None:
+    assert forbidden(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["the framework/work/x", "docs/home/x", "~/work/x", "./root/x", "and/or", "a /home page"]
+)
+def test_the_search_spares_what_is_harmless(text: str) -> None:
+    assert not forbidden(text)
+
+
+def test_nothing_reads_what_lies_outside_the_repository() -> None:
+    inside = [(name, text) for name, text in tracked() if name.startswith(("src/", "tests/"))]
+    assert [name for name, text in inside if OUTSIDE.search(text)] == []
+
+
+def test_ci_runs_exactly_the_readme_s_test_command() -> None:
+    ci = ROOT / ".ci" / "run"
+    shebang, *commands = ci.read_text(encoding="utf-8").splitlines()
+    assert shebang == "#!/usr/bin/env bash"
+    assert os.access(ci, os.X_OK)
+    blocks = re.findall(
+        r"^```sh\n(.*?)^```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE
+    )
+    lines = [line.partition("#")[0].strip() for block in blocks for line in block.splitlines()]
+    assert [line for line in lines if "test" in line] == commands
+
+
+def canonical(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def required() -> set[str]:
+    """Every package that pyproject.toml names."""
+    data = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    groups = [data["build-system"]["requires"], data["project"]["dependencies"]]
+    groups += data["project"]["optional-dependencies"].values()
+    return {canonical(re.split(r"[^\w.-]", need, maxsplit=1)[0]) for group in groups for need in group}
+
+
+def test_every_dependency_is_justified() -> None:
+    page = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
+    assert {canonical(name) for name in re.findall(r"^- `([^`]+)`: \w", page, re.MULTILINE)} == required()
+
+
+def test_the_lock_pins_every_dependency_by_hash() -> None:
+    text = (ROOT / "requirements.lock").read_text(encoding="utf-8").replace("\\\n", " ")
+    pins = [line for line in text.splitlines() if not line.startswith("#")]
+    assert [
+        pin for pin in pins if not re.fullmatch(r"[\w.-]+==[\w.]+ .*?(\s+--hash=sha256:[0-9a-f]{64})+\s*", pin)
+    ] == []
+    assert required() <= {canonical(pin.partition("==")[0]) for pin in pins}
+    assert "://" not in text
