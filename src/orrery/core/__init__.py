@@ -1,0 +1,1 @@
+"""The kernel: what every board game is made of. Standard library only."""

@@ -1,0 +1,421 @@
+"""A game under way: who is asked what, answers, views, copies, records."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from types import MappingProxyType
+from typing import Any, overload
+
+from orrery.core.errors import BadRecord, OrreryError, Refusal, Refused
+from orrery.core.event import Event
+from orrery.core.procedure import DONE, FRAMES, Frame, live
+from orrery.core.question import MAKERS, All, Ask, Choice, Item, Question
+from orrery.core.record import listed, tupled
+from orrery.core.state import Result, State
+from orrery.core.title import Options, Title
+
+FORMAT = 1
+CHANCE_BIT = 1 << 30
+
+
+class Game:
+    """One game of one title. The only door through which it changes is `answer`."""
+
+    __slots__ = (
+        "_answers",
+        "_asks",
+        "_barriers",
+        "_given",
+        "_live",
+        "_origin",
+        "_pending",
+        "_simultaneous",
+        "_stack",
+        "_start",
+        "options",
+        "seats",
+        "state",
+        "title",
+    )
+
+    title: Title
+    seats: int
+    options: Options
+    state: State
+    _start: dict[str, Any]
+    _origin: Game | None
+    _stack: list[Frame]
+    _live: Any
+    _asks: tuple[Ask, ...]
+    _simultaneous: bool
+    _given: dict[int, Choice]
+    _pending: dict[int, Question] | None
+    _answers: list[tuple[int, Choice]]
+    _barriers: list[int]
+
+    # --- the table as a player sees it ----------------------------------------------------------------
+
+    @property
+    def pending(self) -> Mapping[int, Question]:
+        """Everybody who is being asked something right now; empty when the game is over."""
+        return MappingProxyType(self._questions())
+
+    @property
+    def result(self) -> Result | None:
+        g = self.state
+        return Result(g.scores, g.winners, g.reason) if g.reason else None
+
+    @property
+    def chance(self) -> Any:
+        return self.state.chance
+
+    def answer(self, seat: int, choice: Sequence[Item]) -> Told:
+        """Takes a seat's answer. Gives the events that followed, as that seat sees them; refuses with a reason."""
+        question = self._questions().get(seat)
+        if question is None:
+            raise Refused(Refusal("not_asked", seat=seat))
+        if isinstance(choice, str) or not isinstance(choice, Sequence):
+            raise Refused(Refusal("not_a_choice"))
+        reason = question.refuse(choice)
+        if reason is not None:
+            raise Refused(reason)
+        taken = question.ordered(choice)
+        g = self.state
+        before, used = len(g.log), g.chance.used
+        self._answers.append((seat, taken))
+        self._given[seat] = taken
+        del self._questions()[seat]
+        g.learned = 0
+        if len(self._given) == len(self._asks):
+            self._go_on()
+        self._barriers.append(g.learned | (CHANCE_BIT if g.chance.used != used else 0))
+        return Told(g.log, seat, before, len(g.log))
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat may know, as JSON has it. A seat of None is a spectator."""
+        questions = self._questions()
+        own = questions.get(seat) if seat is not None else None
+        result = self.result
+        return {
+            "title": self.title.name,
+            "seats": self.seats,
+            "options": self.options,
+            "you": seat,
+            "asked": {str(asked): question.kind for asked, question in questions.items()},
+            "question": own.data() if own else None,
+            "result": {"scores": list(result.scores), "winners": list(result.winners), "reason": result.reason}
+            if result
+            else None,
+            "table": self.state.view(seat),
+        }
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What a seat saw happen, in order."""
+        return list(Told(self.state.log, seat, since, len(self.state.log)))
+
+    def faults(self) -> list[str]:
+        """Everything wrong with the position."""
+        wrong = self.state.faults()
+        for frame in self._stack:
+            wrong += frame.faults()
+        for seat, question in self._questions().items():
+            if next(question.choices(), None) is None:
+                wrong.append(f"seat {seat} is asked {question.kind} and has no legal choice")
+        if not self._asks and self.result is None:
+            wrong.append("nobody is asked and the game is not over")
+        return wrong + self.title.faults(self.state)
+
+    # --- copies and other worlds ----------------------------------------------------------------------
+
+    def copy(self) -> Game:
+        new = object.__new__(Game)
+        new.title, new.seats, new.options = self.title, self.seats, self.options
+        new._start, new._origin = self._start, self._origin
+        new.state = self.state.copy()
+        new.state.log = self.state.log.copy()
+        if self._live is not None:
+            raise OrreryError("A game run as live generators cannot be copied.")
+        new._live = None
+        new._stack = [frame.copy() for frame in self._stack]
+        new._asks, new._simultaneous = self._asks, self._simultaneous
+        new._given = self._given.copy()
+        new._pending = None
+        new._answers, new._barriers = self._answers.copy(), self._barriers.copy()
+        return new
+
+    def resample(self, seat: int | None, seed: int) -> Game:
+        """Another world that the seat could not tell from this one."""
+        new = self.copy()
+        rng = Random(seed)
+        new.title.resample(new.state, seat, rng)
+        new.state.chance.seed, new.state.chance.script = f"resampled {seed}", ()
+        for ask in new._asks:
+            if ask.seat in new._given and ask.seat != seat:
+                new._given[ask.seat] = ask.build(new.state, lambda: None).sample(rng)
+        new._origin = new.copy()
+        return new
+
+    # --- undo -----------------------------------------------------------------------------------------
+
+    def undo(self, seat: int) -> int:
+        """Takes back the seat's answers to where it last learned something, chance was used or another seat answered.
+
+        Gives the number of answers taken back; refuses where there is none.
+        """
+        first = 0 if self._origin is None else len(self._origin._answers)
+        keep = len(self._answers)
+        while keep > first and self._answers[keep - 1][0] == seat and not self._bars(keep - 1, seat):
+            keep -= 1
+        if keep == len(self._answers):
+            raise Refused(Refusal(self._why_no_undo(seat, first)))
+        undone = len(self._answers) - keep
+        answers = self._answers[first:keep]
+        again = self._origin.copy() if self._origin else start(self.title, self.seats, self.options, self._start)
+        for who, choice in answers:
+            again.answer(who, choice)
+        again._origin = self._origin
+        for slot in self.__slots__:
+            setattr(self, slot, getattr(again, slot))
+        return undone
+
+    def _bars(self, i: int, seat: int) -> bool:
+        return bool(self._barriers[i] & (CHANCE_BIT | 1 << seat))
+
+    def _why_no_undo(self, seat: int, first: int) -> str:
+        if len(self._answers) == first:
+            return "nothing_to_undo"
+        if self._answers[-1][0] != seat:
+            return "another_answered"
+        return "chance_was_used" if self._barriers[-1] & CHANCE_BIT else "you_learned_something"
+
+    # --- records and saved games ----------------------------------------------------------------------
+
+    def record(self) -> dict[str, Any]:
+        """The whole truth, as JSON has it: how the game began and every answer."""
+        first = 0 if self._origin is None else len(self._origin._answers)
+        begun = self._start if self._origin is None else {"saved": self._origin.save()}
+        return {
+            "format": FORMAT,
+            "title": self.title.name,
+            "rules": self.title.rules,
+            "seats": self.seats,
+            "options": dict(self.options),
+            **begun,
+            "answers": [[seat, list(choice)] for seat, choice in self._answers[first:]],
+        }
+
+    def save(self) -> dict[str, Any]:
+        """The position as it is, as JSON has it: a cache of what the record says."""
+        for frame in self._stack:
+            for fault in frame.faults():
+                raise OrreryError(fault)
+        return {
+            "format": FORMAT,
+            "title": self.title.name,
+            "rules": self.title.rules,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "start": self._start,
+            "origin": self._origin.save() if self._origin else None,
+            "state": self.state.dump(),
+            "log": [[event.name, event.dump()] for event in self.state.log],
+            "stack": [[f.name, f.at, {k: listed(getattr(f, k)) for k in f.kept}] for f in self._stack],
+            "asks": [[ask.maker.name, ask.seat, listed(ask.args)] for ask in self._asks],
+            "simultaneous": self._simultaneous,
+            "given": [[seat, list(choice)] for seat, choice in self._given.items()],
+            "answers": [[seat, list(choice)] for seat, choice in self._answers],
+            "barriers": list(self._barriers),
+        }
+
+    def fingerprint(self) -> str:
+        """The same for equal positions, different otherwise."""
+        parts = self.save()
+        position = [parts[key] for key in ("state", "stack", "asks", "given")]
+        return hashlib.sha256(json.dumps(position, sort_keys=True).encode()).hexdigest()
+
+    # --- how it runs ----------------------------------------------------------------------------------
+
+    def _questions(self) -> dict[int, Question]:
+        if self._pending is None:
+            self._pending = {
+                ask.seat: ask.build(self.state, self._table_of(ask.seat))
+                for ask in self._asks
+                if ask.seat not in self._given
+            }
+        return self._pending
+
+    def _table_of(self, seat: int) -> Any:
+        state = self.state
+        return lambda: state.masked(seat)
+
+    def _go_on(self) -> None:
+        """Gives the answers to the rule that asked, and runs to the next question."""
+        given = self._given
+        answer: Any
+        if self._simultaneous:
+            answer = tuple((ask.seat, given[ask.seat]) for ask in self._asks)
+        else:
+            answer = given[self._asks[0].seat] if self._asks else None
+        self._asks, self._given, self._pending = (), {}, None
+        asked = self._run_frames(answer) if self._live is None else self._run_live(answer)
+        if asked is None:
+            return
+        if type(asked) is Ask:
+            self._asks, self._simultaneous = (asked,), False
+        elif type(asked) is All:
+            self._asks, self._simultaneous = asked.asks, True
+            if not asked.asks:
+                self._go_on()
+        else:
+            raise TypeError(f"A rule yielded {asked!r}, which is no question.")
+
+    def _run_frames(self, answer: Any) -> Any:
+        g, stack = self.state, self._stack
+        stack[-1].answer = answer
+        while True:
+            todo = stack[-1].step(g)
+            if todo is DONE:
+                done = stack.pop()
+                if not stack:
+                    return None
+                stack[-1].answer = done.answer
+            elif isinstance(todo, Frame):
+                stack.append(todo)
+            else:
+                return todo
+
+    def _run_live(self, answer: Any) -> Any:
+        with live():
+            try:
+                return self._live.send(answer)
+            except StopIteration:
+                return None
+
+
+class Told(Sequence[dict[str, Any]]):
+    """Events as one seat sees them, told when looked at."""
+
+    __slots__ = ("_from", "_log", "_seat", "_to")
+
+    def __init__(self, log: list[Event], seat: int | None, start: int, stop: int) -> None:
+        self._log, self._seat, self._from, self._to = log, seat, max(start, 0), stop
+
+    def __len__(self) -> int:
+        return max(self._to - self._from, 0)
+
+    @overload
+    def __getitem__(self, i: int) -> dict[str, Any]: ...
+    @overload
+    def __getitem__(self, i: slice) -> list[dict[str, Any]]: ...
+    def __getitem__(self, i: int | slice) -> dict[str, Any] | list[dict[str, Any]]:
+        if isinstance(i, slice):
+            return [self[k] for k in range(*i.indices(len(self)))]
+        n = range(self._from, self._to)[i]
+        return self._log[n].told(self._seat, n)
+
+    def __iter__(self) -> Iterator[dict[str, Any]]:
+        for n in range(self._from, self._to):
+            yield self._log[n].told(self._seat, n)
+
+
+def start(title: Title, seats: int, options: Options, begun: dict[str, Any], as_generators: bool = False) -> Game:
+    """A new game. `begun` says how: {"seed"}, {"script"} (with a seed or not), {"position"} (with either)."""
+    game = object.__new__(Game)
+    game.title, game.seats, game.options = title, seats, options
+    game._start, game._origin = begun, None
+    g = game.state = title.blank(seats, options)
+    g.log = []
+    g.chance = _chance(begun)
+    game._answers, game._barriers = [], []
+    game._asks, game._given, game._pending, game._simultaneous = (), {}, None, False
+    if "position" in begun:
+        title.place(g, options, begun["position"])
+        rule = title.resume
+    else:
+        title.set_up(g, options)
+        rule = title.play
+    if as_generators:
+        with live():
+            game._live, game._stack = rule(g), []
+    else:
+        game._live, game._stack = None, [rule(g)]  # type: ignore[list-item]
+    game._go_on()
+    return game
+
+
+def _chance(begun: dict[str, Any]) -> Any:
+    from orrery.core.chance import Chance
+
+    return Chance(seed=str(begun.get("seed", "")), used=0, script=tupled(list(begun.get("script", []))))
+
+
+def load(title: Title, saved: Mapping[str, Any]) -> Game:
+    """The game that `save` gave."""
+    try:
+        return _loaded(title, saved)
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        raise BadRecord(f"This saved game cannot be read: {error!r}.") from error
+
+
+def _loaded(title: Title, saved: Mapping[str, Any]) -> Game:
+    events = {event.name: event for event in title.events}
+    game = object.__new__(Game)
+    game.title, game.seats = title, saved["seats"]
+    game.options = title.settle_options(saved["seats"], saved["options"])
+    game._start = saved["start"]
+    game._origin = load(title, saved["origin"]) if saved["origin"] else None
+    game.state = title.state.restore(saved["state"])
+    game.state.log = [events[name].restore(data) for name, data in saved["log"]]
+    game._live = None
+    game._stack = []
+    for name, at, kept in saved["stack"]:
+        frame = FRAMES[name]()
+        frame.at, frame.answer = at, None
+        for field in frame.kept:
+            setattr(frame, field, tupled(kept[field]))
+        game._stack.append(frame)
+    game._asks = tuple(Ask(MAKERS[name], seat, tupled(args)) for name, seat, args in saved["asks"])
+    game._simultaneous = saved["simultaneous"]
+    game._given = {seat: tuple(choice) for seat, choice in saved["given"]}
+    game._pending = None
+    game._answers = [(seat, tuple(choice)) for seat, choice in saved["answers"]]
+    game._barriers = list(saved["barriers"])
+    return game
+
+
+def replay(title: Title, record: Mapping[str, Any]) -> Game:
+    """The game that a record tells, to the last event."""
+    if record.get("rules") != title.rules:
+        raise BadRecord(
+            f"This record was made by rules version {record.get('rules')!r} of {title.name}; here is {title.rules}."
+        )
+    answers = record.get("answers")
+    if not isinstance(answers, list):
+        raise BadRecord("This record has no list of answers.")
+    game = _begun(title, record)
+    for n, answer in enumerate(answers):
+        if not (isinstance(answer, list) and len(answer) == 2 and isinstance(answer[1], list)):
+            raise BadRecord(f"Answer {n} of this record is not a seat and a list of items.")
+        seat, choice = answer
+        try:
+            game.answer(seat, choice)
+        except (Refused, TypeError) as error:
+            raise BadRecord(f"Answer {n} of this record is not possible: {error}.") from error
+    return game
+
+
+def _begun(title: Title, record: Mapping[str, Any]) -> Game:
+    if "saved" in record:
+        game = load(title, record["saved"])
+        game._origin = game.copy()
+        return game
+    options = record.get("options")
+    if not isinstance(options, Mapping):
+        raise BadRecord("This record has no options.")
+    begun = {key: record[key] for key in ("seed", "script", "position") if key in record}
+    if not begun:
+        raise BadRecord("This record has neither a seed nor a script nor a position.")
+    return start(title, record.get("seats", 0), title.settle_options(record.get("seats"), options), begun)

@@ -1,0 +1,219 @@
+"""Records: what states and events are made of. Every field says who may see it, or the class is refused at import.
+
+Fields hold ints, strings, None and tuples of these, so a copy is one shallow copy per record.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Self
+
+MISSING: Any = object()
+
+
+class Mark:
+    """Who may see a field: "all", "owner" or "nobody"; `size` names the count that everybody may see instead."""
+
+    __slots__ = ("default", "sees", "size", "type")
+
+    def __init__(self, sees: str, default: Any = MISSING, size: str | None = None, type: Any = None) -> None:
+        self.sees = sees
+        self.default = default
+        self.size = size
+        self.type = type
+
+
+def public(default: Any = MISSING) -> Any:
+    """Everybody sees it."""
+    return Mark("all", default)
+
+
+def private(default: Any = MISSING, size: str | None = None) -> Any:
+    """Its owner sees it; the others see how much of it there is, under the name `size`."""
+    return Mark("owner", default, size)
+
+
+def hidden(default: Any = MISSING, size: str | None = None) -> Any:
+    """Nobody sees it; everybody sees how much of it there is, under the name `size`."""
+    return Mark("nobody", default, size)
+
+
+def records(type: Any) -> Any:
+    """A tuple of records, one a seat, each owned by its seat and marked by its own fields."""
+    return Mark("records", (), None, type)
+
+
+def hidden_record(type: Any) -> Any:
+    """One record that nobody sees."""
+    return Mark("nobody", MISSING, None, type)
+
+
+def listed(value: Any) -> Any:
+    """Tuples as lists, all the way down: what JSON has."""
+    if type(value) is tuple:
+        return [listed(v) for v in value]
+    return value
+
+
+def tupled(value: Any) -> Any:
+    if type(value) is list:
+        return tuple([tupled(v) for v in value])
+    return value
+
+
+def is_plain(value: Any) -> bool:
+    """Whether a value may be held across a question."""
+    kind = type(value)
+    return kind in (int, str, bool, type(None)) or (kind is tuple and all(is_plain(v) for v in value))
+
+
+class RecordType(type):
+    """Makes slots, constructor, copy and view of a class from its marked fields."""
+
+    marks: dict[str, Mark]
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> Any:
+        marks: dict[str, Mark] = {}
+        for base in bases:
+            marks.update(getattr(base, "marks", {}))
+        own: list[str] = []
+        for field, annotation in space.get("__annotations__", {}).items():
+            if "ClassVar" in str(annotation):
+                continue
+            mark = space.pop(field, None)
+            if not isinstance(mark, Mark):
+                raise TypeError(f"{name}.{field} does not say who may see it: public, private or hidden")
+            marks[field] = mark
+            own.append(field)
+        space["marks"] = marks
+        space["__slots__"] = tuple(own) + tuple(space.get("__slots__", ()))
+        cls = super().__new__(mcs, name, bases, space)
+        for method, text in _methods(marks).items():
+            if method not in space:
+                made: dict[str, Any] = {}
+                exec(text, {"MARKS": marks, "listed": listed}, made)
+                setattr(cls, method, made[method])
+        return cls
+
+
+def _methods(marks: dict[str, Mark]) -> dict[str, str]:
+    """The hot methods, written out field by field."""
+    signature = "".join(f", {f}" if m.default is MISSING else f", {f}=MARKS[{f!r}].default" for f, m in marks.items())
+    return {
+        "__init__": f"def __init__(self{signature}):\n"
+        + "".join(f"    self.{f} = {f}\n" for f in marks)
+        + "    pass\n",
+        "copy": "def copy(self):\n    new = object.__new__(type(self))\n"
+        + "".join(f"    new.{f} = {_copied(f, m)}\n" for f, m in marks.items())
+        + "    return new\n",
+        "view": "def view(self, seat, owner=None):\n    seen = {}\n"
+        + "".join(_view_line(f, m) for f, m in marks.items())
+        + "    return seen\n",
+    }
+
+
+def _copied(field: str, mark: Mark) -> str:
+    if mark.sees == "records":
+        return f"tuple([r.copy() for r in self.{field}])"
+    return f"self.{field}.copy()" if mark.type else f"self.{field}"
+
+
+def _view_line(field: str, mark: Mark) -> str:
+    if mark.sees == "records":
+        return f"    seen[{field!r}] = [r.view(seat, i) for i, r in enumerate(self.{field})]\n"
+    show = f"seen[{field!r}] = listed(self.{field})\n"
+    line = f"    seen[{mark.size!r}] = len(self.{field})\n" if mark.size else ""
+    if mark.sees == "all":
+        return line + f"    {show}"
+    if mark.sees == "owner":
+        return line + f"    if seat is not None and seat == owner: {show}"
+    return line
+
+
+class Record(metaclass=RecordType):
+    """A mutable record with marked fields."""
+
+    marks: ClassVar[dict[str, Mark]]
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        raise NotImplementedError
+
+    def copy(self) -> Self:
+        raise NotImplementedError
+
+    def view(self, seat: int | None, owner: int | None = None) -> dict[str, Any]:
+        """What `seat` may know of this record when it belongs to `owner`; a seat of None is a spectator."""
+        raise NotImplementedError
+
+    def masked(self, seat: int | None, owner: int | None = None) -> Self:
+        """A copy in which what `seat` may not know is blank: None for each thing whose number is known."""
+        new = self.copy()
+        for field, mark in self.marks.items():
+            if mark.sees == "records":
+                setattr(new, field, tuple(r.masked(seat, i) for i, r in enumerate(getattr(self, field))))
+            elif mark.sees == "nobody" or (mark.sees == "owner" and (seat is None or seat != owner)):
+                setattr(new, field, _blank(mark, len(getattr(self, field)) if mark.size else 0))
+        return new
+
+    @classmethod
+    def read(cls, view: dict[str, Any]) -> Self:
+        """The masked record behind a view: `read(r.view(seat)) == r.masked(seat)`."""
+        new = object.__new__(cls)
+        for field, mark in cls.marks.items():
+            if mark.sees == "records":
+                setattr(new, field, tuple(mark.type.read(v) for v in view[field]))
+            elif field in view:
+                setattr(new, field, tupled(view[field]))
+            else:
+                setattr(new, field, _blank(mark, view[mark.size] if mark.size else 0))
+        return new
+
+    def dump(self) -> dict[str, Any]:
+        """Everything, as JSON has it: for saving, never for showing."""
+        data: dict[str, Any] = {}
+        for field, mark in self.marks.items():
+            value = getattr(self, field)
+            if mark.sees == "records":
+                data[field] = [r.dump() for r in value]
+            else:
+                data[field] = value.dump() if mark.type else listed(value)
+        return data
+
+    @classmethod
+    def restore(cls, data: dict[str, Any]) -> Self:
+        new = object.__new__(cls)
+        for field, mark in cls.marks.items():
+            value = data[field]
+            if mark.sees == "records":
+                setattr(new, field, tuple(mark.type.restore(v) for v in value))
+            else:
+                setattr(new, field, mark.type.restore(value) if mark.type else tupled(value))
+        return new
+
+    def faults(self) -> list[str]:
+        """Fields that hold what a state may not hold."""
+        wrong = []
+        for field, mark in self.marks.items():
+            value = getattr(self, field)
+            if mark.sees == "records":
+                wrong += [fault for r in value for fault in r.faults()]
+            elif mark.type:
+                wrong += value.faults()
+            elif not is_plain(value):
+                wrong.append(f"{type(self).__name__}.{field} holds {value!r}: hold ints, strings and tuples")
+        return wrong
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and all(getattr(self, f) == getattr(other, f) for f in self.marks)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{f}={getattr(self, f)!r}' for f in self.marks)})"
+
+
+def _blank(mark: Mark, size: int) -> Any:
+    if mark.type:
+        return mark.type()
+    if mark.size:
+        return (None,) * size
+    return None if mark.default is MISSING else mark.default

@@ -1,0 +1,53 @@
+"""What every game's state has: seats, chance, and the log of what happened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
+
+from orrery.core.chance import Chance
+from orrery.core.event import Event
+from orrery.core.record import Record, hidden, hidden_record, public
+
+
+class Result(NamedTuple):
+    """How a game ended: points a seat, the seats that won (several on a full tie), and why it ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str
+
+
+class State(Record):
+    """The base of every title's state. Titles add their fields, each with its mark."""
+
+    seats: int = public()
+    chance: Chance = hidden_record(Chance)
+    scores: tuple[int, ...] = public(())
+    winners: tuple[int, ...] = public(())
+    reason: str = public("")
+    learned: int = hidden(0)
+    """The seats that learned something since the last answer, as bits."""
+
+    __slots__ = ("log",)
+    if TYPE_CHECKING:
+        log: list[Event]
+
+    def tell(self, event: Event) -> None:
+        """Lets those who may see it know that something happened."""
+        self.log.append(event)
+        if event.learns is not None:
+            self.learned |= event.learners(self.seats)
+
+    def finish(self, result: Result) -> None:
+        self.scores, self.winners, self.reason = result
+
+    def masked(self, seat: int | None, owner: int | None = None) -> Self:
+        new = super().masked(seat, owner)
+        new.log = []
+        return new
+
+    @classmethod
+    def read(cls, view: dict[str, Any]) -> Self:
+        new = super().read(view)
+        new.log = []
+        return new
