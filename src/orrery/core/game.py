@@ -18,16 +18,18 @@ from orrery.core.state import Result, State
 from orrery.core.title import Options, Title
 
 FORMAT = 1
-CHANCE_BIT = 1 << 30
+CHANCE_BIT = 1 << 7
+"""In a barrier: the bits below are the seats that learned something. No title seats more than seven."""
 
 
 class Game:
     """One game of one title. The only door through which it changes is `answer`."""
 
     __slots__ = (
-        "_answers",
+        "_answered",
         "_asks",
         "_barriers",
+        "_choices",
         "_given",
         "_live",
         "_origin",
@@ -53,8 +55,10 @@ class Game:
     _simultaneous: bool
     _given: dict[int, Choice]
     _pending: dict[int, Question] | None
-    _answers: list[tuple[int, Choice]]
-    _barriers: list[int]
+    _answered: bytearray
+    """Who gave each answer; beside it, the choice made and what it brought to light. Apart, they take half the room."""
+    _choices: list[Choice]
+    _barriers: bytearray
 
     # --- the table as a player sees it ----------------------------------------------------------------
 
@@ -74,9 +78,9 @@ class Game:
 
     def answer(self, seat: int, choice: Sequence[Item]) -> Told:
         """Takes a seat's answer. Gives the events that followed, as that seat sees them; refuses with a reason."""
-        question = self._questions().get(seat)
+        question = self._questions().get(seat) if type(seat) is int else None
         if question is None:
-            raise Refused(Refusal("not_asked", seat=seat))
+            raise Refused(Refusal("not_asked"))
         if isinstance(choice, str) or not isinstance(choice, Sequence):
             raise Refused(Refusal("not_a_choice"))
         reason = question.refuse(choice)
@@ -85,7 +89,8 @@ class Game:
         taken = question.ordered(choice)
         g = self.state
         before, used = len(g.log), g.chance.used
-        self._answers.append((seat, taken))
+        self._answered.append(seat)
+        self._choices.append(taken)
         self._given[seat] = taken
         del self._questions()[seat]
         g.learned = 0
@@ -102,7 +107,7 @@ class Game:
         return {
             "title": self.title.name,
             "seats": self.seats,
-            "options": self.options,
+            "options": dict(self.options),
             "you": seat,
             "asked": {str(asked): question.kind for asked, question in questions.items()},
             "question": own.data() if own else None,
@@ -143,7 +148,7 @@ class Game:
         new._asks, new._simultaneous = self._asks, self._simultaneous
         new._given = self._given.copy()
         new._pending = None
-        new._answers, new._barriers = self._answers.copy(), self._barriers.copy()
+        new._answered, new._choices, new._barriers = self._answered[:], self._choices.copy(), self._barriers[:]
         return new
 
     def resample(self, seat: int | None, seed: int) -> Game:
@@ -165,29 +170,31 @@ class Game:
 
         Gives the number of answers taken back; refuses where there is none.
         """
-        first = 0 if self._origin is None else len(self._origin._answers)
-        keep = len(self._answers)
-        while keep > first and self._answers[keep - 1][0] == seat and not self._bars(keep - 1, seat):
+        first, last = self._first(), len(self._answered)
+        keep = last
+        while keep > first and self._answered[keep - 1] == seat and not self._bars(keep - 1, seat):
             keep -= 1
-        if keep == len(self._answers):
-            raise Refused(Refusal(self._why_no_undo(seat, first)))
-        undone = len(self._answers) - keep
-        answers = self._answers[first:keep]
+        if keep == last:
+            raise Refused(Refusal(self._why_no_undo(seat)))
         again = self._origin.copy() if self._origin else start(self.title, self.seats, self.options, self._start)
-        for who, choice in answers:
-            again.answer(who, choice)
+        for i in range(first, keep):
+            again.answer(self._answered[i], self._choices[i])
         again._origin = self._origin
         for slot in self.__slots__:
             setattr(self, slot, getattr(again, slot))
-        return undone
+        return last - keep
+
+    def _first(self) -> int:
+        """The number of answers that came before the world that this game was resampled to."""
+        return 0 if self._origin is None else len(self._origin._answered)
 
     def _bars(self, i: int, seat: int) -> bool:
         return bool(self._barriers[i] & (CHANCE_BIT | 1 << seat))
 
-    def _why_no_undo(self, seat: int, first: int) -> str:
-        if len(self._answers) == first:
+    def _why_no_undo(self, seat: int) -> str:
+        if len(self._answered) == self._first():
             return "nothing_to_undo"
-        if self._answers[-1][0] != seat:
+        if self._answered[-1] != seat:
             return "another_answered"
         return "chance_was_used" if self._barriers[-1] & CHANCE_BIT else "you_learned_something"
 
@@ -195,7 +202,7 @@ class Game:
 
     def record(self) -> dict[str, Any]:
         """The whole truth, as JSON has it: how the game began and every answer."""
-        first = 0 if self._origin is None else len(self._origin._answers)
+        first = self._first()
         begun = self._start if self._origin is None else {"saved": self._origin.save()}
         return {
             "format": FORMAT,
@@ -204,7 +211,7 @@ class Game:
             "seats": self.seats,
             "options": dict(self.options),
             **begun,
-            "answers": [[seat, list(choice)] for seat, choice in self._answers[first:]],
+            "answers": self._told_answers(first),
         }
 
     def save(self) -> dict[str, Any]:
@@ -226,9 +233,13 @@ class Game:
             "asks": [[ask.maker.name, ask.seat, listed(ask.args)] for ask in self._asks],
             "simultaneous": self._simultaneous,
             "given": [[seat, list(choice)] for seat, choice in self._given.items()],
-            "answers": [[seat, list(choice)] for seat, choice in self._answers],
+            "answers": self._told_answers(),
             "barriers": list(self._barriers),
         }
+
+    def _told_answers(self, first: int = 0) -> list[list[Any]]:
+        pairs = zip(self._answered[first:], self._choices[first:], strict=True)
+        return [[seat, list(choice)] for seat, choice in pairs]
 
     def fingerprint(self) -> str:
         """The same for equal positions, different otherwise."""
@@ -329,7 +340,7 @@ def start(title: Title, seats: int, options: Options, begun: dict[str, Any], as_
     g = game.state = title.blank(seats, options)
     g.log = []
     g.chance = _chance(begun)
-    game._answers, game._barriers = [], []
+    game._answered, game._choices, game._barriers = bytearray(), [], bytearray()
     game._asks, game._given, game._pending, game._simultaneous = (), {}, None, False
     if "position" in begun:
         title.place(g, options, begun["position"])
@@ -381,8 +392,9 @@ def _loaded(title: Title, saved: Mapping[str, Any]) -> Game:
     game._simultaneous = saved["simultaneous"]
     game._given = {seat: tuple(choice) for seat, choice in saved["given"]}
     game._pending = None
-    game._answers = [(seat, tuple(choice)) for seat, choice in saved["answers"]]
-    game._barriers = list(saved["barriers"])
+    game._answered = bytearray(seat for seat, _ in saved["answers"])
+    game._choices = [tuple(choice) for _, choice in saved["answers"]]
+    game._barriers = bytearray(saved["barriers"])
     return game
 
 

@@ -84,7 +84,7 @@ class Question:
         items = self.items
         for item in choice:
             if item not in items or type(item) is not type(items[items.index(item)]):
-                return Refusal("not_offered", item=item)
+                return Refusal("not_offered", item=_shown(item))
         if len(choice) > 1:
             for item, n in Counter(choice).items():
                 if n > items.count(item):
@@ -129,7 +129,7 @@ class Question:
             "items": list(self.items),
             "least": self.least,
             "most": self.most,
-            "about": self.about,
+            "about": _fresh(self.about),
         }
         if self.ways is not None:
             data["ways"] = [[list(way.fixed), list(way.pool), way.n] for way in self.ways]
@@ -204,6 +204,19 @@ class Maker(Generic[P]):
 
 def question(build: Callable[Concatenate[Any, int, P], Question]) -> Maker[P]:
     return Maker(build)
+
+
+def _shown(item: object) -> str:
+    """What was asked for, short enough to be told."""
+    text = str(item)
+    return text if len(text) <= 60 else f"{text[:60]}…"
+
+
+def _fresh(data: Any) -> Any:
+    """A copy that whoever gets it may change."""
+    if isinstance(data, dict):
+        return {key: _fresh(value) for key, value in data.items()}
+    return [_fresh(value) for value in data] if isinstance(data, list) else data
 
 
 def _distinct(pool: Choice, n: int) -> Iterator[Choice]:

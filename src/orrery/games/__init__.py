@@ -1,23 +1,33 @@
-"""One folder a title. A title is found by its folder: nothing else names it."""
+"""One folder a title. A title is found by its folder, or added by whoever brings one: nothing else names it."""
 
 from __future__ import annotations
 
 import pkgutil
-from functools import cache
 from importlib import import_module
 
 from orrery.core.errors import UnknownTitle
 from orrery.core.title import Title
 
+_FOLDERS = tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg))
+_ADDED: dict[str, Title] = {}
 
-@cache
+
 def names() -> tuple[str, ...]:
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg))
+    return (*_FOLDERS, *_ADDED)
+
+
+def add(title: Title) -> None:
+    """Brings in a title that lives elsewhere. A title of ours cannot be replaced."""
+    if title.name in _FOLDERS:
+        raise ValueError(f"{title.name} is a title of this package.")
+    _ADDED[title.name] = title
 
 
 def find(name: object) -> Title:
     """The title of that name. Each folder's package has it as TITLE."""
-    if name not in names():
-        raise UnknownTitle(f"There is no title {name!r}. The titles are: {', '.join(names())}.")
-    title: Title = import_module(f"{__name__}.{name}").TITLE
-    return title
+    if name in _FOLDERS:
+        title: Title = import_module(f"{__name__}.{name}").TITLE
+        return title
+    if isinstance(name, str) and name in _ADDED:
+        return _ADDED[name]
+    raise UnknownTitle(f"There is no title {name!r}. The titles are: {', '.join(names())}.")
