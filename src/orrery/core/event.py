@@ -27,7 +27,7 @@ class Event(Record):
 
     def told(self, seat: int | None, n: int) -> dict[str, Any]:
         """The event as `seat` sees it; `n` is its number in the game."""
-        return {"n": n, "event": self.name, **self.view(seat, getattr(self, "who", None))}
+        return {"index": n, "event": self.name, **self.view(seat, getattr(self, "who", None))}
 
     def learners(self, seats: int) -> int:
         """The seats that learn something, as bits."""

@@ -1,0 +1,41 @@
+### What the kernel says of any title, in English. Same messages and arguments as fr.ftl.
+
+several = { $first } and { $last }
+
+quoted = “{ $text }”
+
+## Waiting
+
+waiting = Waiting for { $who }
+
+waiting-task = Waiting for { $who }: { $task }
+
+## Choosing nothing, where a title has no words of its own for it
+
+nothing = Choose nothing
+
+## Refusals: facts, without a full stop
+
+refusal-not_offered = Not among the choices: { $item }
+
+refusal-too_few = { $least ->
+        [0] Nothing needs to be chosen
+       *[other] Choose at least { $least }
+    }
+
+refusal-too_many = { $most ->
+        [0] Nothing can be chosen
+       *[other] Choose { $most } at most
+    }
+
+refusal-no_such_combination = These do not go together
+
+## Refusals of undo
+
+refusal-answered = Somebody else has answered: undo stops here
+
+refusal-learned = You learnt something new: undo stops here
+
+refusal-chance = Chance has decided something: undo stops here
+
+refusal-nothing = You have nothing to take back

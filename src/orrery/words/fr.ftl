@@ -1,0 +1,41 @@
+### Ce que le noyau dit de n’importe quel titre, en français. Mêmes messages et mêmes arguments que en.ftl.
+
+several = { $first } et { $last }
+
+quoted = « { $text } »
+
+## L’attente
+
+waiting = On attend { $who }
+
+waiting-task = On attend { $who } : { $task }
+
+## Ne rien choisir, quand le titre n’a pas ses propres mots
+
+nothing = Ne rien choisir
+
+## Refus : des faits, sans point final
+
+refusal-not_offered = Ce choix n’est pas proposé : { $item }
+
+refusal-too_few = { $least ->
+        [0] Aucun choix n’est nécessaire
+       *[other] Choisissez-en au moins { $least }
+    }
+
+refusal-too_many = { $most ->
+        [0] Aucun choix n’est possible
+       *[other] Choisissez-en { $most } au plus
+    }
+
+refusal-no_such_combination = Ces choix ne vont pas ensemble
+
+## Refus d’annuler
+
+refusal-answered = Quelqu’un d’autre a répondu : impossible de revenir plus loin
+
+refusal-learned = Vous avez appris quelque chose : impossible de revenir plus loin
+
+refusal-chance = Le hasard a tranché : impossible de revenir plus loin
+
+refusal-nothing = Vous n’avez rien à annuler

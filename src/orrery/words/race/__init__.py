@@ -1,0 +1,13 @@
+"""The words of Race for the Galaxy."""
+
+from __future__ import annotations
+
+from orrery.words.race.events import EventWords
+from orrery.words.race.questions import QuestionWords
+
+
+class RaceWords(QuestionWords, EventWords):
+    """All of them."""
+
+
+make = RaceWords
