@@ -312,15 +312,43 @@ def _flow(body: list[ast.stmt]) -> tuple[set[str], set[str]]:
     uses: set[str] = set()
     defines: set[str] = set()
     for statement in body:
-        needed = _names(statement, ast.Load)
-        if isinstance(statement, ast.AugAssign) and isinstance(statement.target, ast.Name):
-            needed.add(statement.target.id)
+        needed, set_ = _flow_of(statement)
         uses |= needed - defines
-        targets = statement.targets if isinstance(statement, ast.Assign) else []
-        for target in targets:
-            parts = target.elts if isinstance(target, ast.Tuple) else [target]
-            defines |= {part.id for part in parts if isinstance(part, ast.Name)}
+        defines |= set_
     return uses, defines
+
+
+def _flow_of(node: ast.stmt) -> tuple[set[str], set[str]]:
+    if isinstance(node, ast.Assign):
+        return _needs(node), set().union(*(_bound(target) for target in node.targets))
+    if isinstance(node, ast.AnnAssign):
+        return _needs(node), _bound(node.target) if node.value is not None else set()
+    if isinstance(node, ast.AugAssign):
+        return _needs(node) | _bound(node.target), set()
+    if isinstance(node, ast.If):
+        body, otherwise = _flow(node.body), _flow(node.orelse)
+        return _needs(node.test) | body[0] | otherwise[0], body[1] & otherwise[1]
+    if isinstance(node, ast.For):
+        return _needs(node.iter) | _needs(node.target) | (_flow(node.body)[0] - _bound(node.target)) | _flow(
+            node.orelse
+        )[0], set()
+    return _needs(node), set()
+
+
+def _needs(node: ast.AST) -> set[str]:
+    """The names that an expression, or a statement taken as a whole, reads."""
+    if isinstance(node, COMPREHENSIONS):
+        own = set().union(*(_bound(part.target) for part in node.generators))
+        return set().union(*(_needs(child) for child in ast.iter_child_nodes(node))) - own
+    if isinstance(node, ast.Lambda):
+        return _needs(node.body) - {a.arg for a in node.args.args}
+    own = {node.id} if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) else set()
+    return own.union(*(_needs(child) for child in ast.iter_child_nodes(node)))
+
+
+def _bound(target: ast.AST) -> set[str]:
+    """The names that assigning to a target sets."""
+    return _names(target, ast.Store)
 
 
 def _plain(node: ast.AST, inner: bool = False) -> bool:

@@ -117,6 +117,11 @@ class Game:
             "table": self.state.view(seat),
         }
 
+    @property
+    def answers(self) -> int:
+        """How many answers have been given."""
+        return len(self._answered)
+
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What a seat saw happen, in order."""
         return list(Told(self.state.log, seat, since, len(self.state.log)))
@@ -176,13 +181,19 @@ class Game:
             keep -= 1
         if keep == last:
             raise Refused(Refusal(self._why_no_undo(seat)))
+        self.rewind(keep)
+        return last - keep
+
+    def rewind(self, answers: int) -> None:
+        """Back to where that many answers had been given: for a table whose seats all agree to it."""
+        if not self._first() <= answers <= len(self._answered):
+            raise ValueError(f"This game cannot go back to {answers} answers.")
         again = self._origin.copy() if self._origin else start(self.title, self.seats, self.options, self._start)
-        for i in range(first, keep):
+        for i in range(self._first(), answers):
             again.answer(self._answered[i], self._choices[i])
         again._origin = self._origin
         for slot in self.__slots__:
             setattr(self, slot, getattr(again, slot))
-        return last - keep
 
     def _first(self) -> int:
         """The number of answers that came before the world that this game was resampled to."""
