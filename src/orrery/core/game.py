@@ -9,7 +9,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, overload
 
-from orrery.core.errors import BadRecord, OrreryError, Refusal, Refused
+from orrery.core.errors import BadOption, BadRecord, OrreryError, Refusal, Refused
 from orrery.core.event import Event
 from orrery.core.procedure import DONE, FRAMES, Frame, live
 from orrery.core.question import MAKERS, All, Ask, Choice, Item, Question
@@ -355,6 +355,9 @@ def start(title: Title, seats: int, options: Options, begun: dict[str, Any], as_
     game._asks, game._given, game._pending, game._simultaneous = (), {}, None, False
     if "position" in begun:
         title.place(g, options, begun["position"])
+        wrong = title.faults(g)
+        if wrong:
+            raise BadOption(f"There can be no such position: {'; '.join(wrong)}.")
         rule = title.resume
     else:
         title.set_up(g, options)
