@@ -13,7 +13,7 @@ from orrery.core.errors import BadOption, BadRecord, OrreryError, Refusal, Refus
 from orrery.core.event import Event
 from orrery.core.procedure import DONE, FRAMES, Frame, live
 from orrery.core.question import MAKERS, All, Ask, Choice, Item, Question
-from orrery.core.record import listed, tupled
+from orrery.core.record import fresh, listed, tupled
 from orrery.core.state import Result, State
 from orrery.core.title import Options, Title
 
@@ -221,7 +221,7 @@ class Game:
             "rules": self.title.rules,
             "seats": self.seats,
             "options": dict(self.options),
-            **begun,
+            **fresh(begun),
             "answers": self._told_answers(first),
         }
 
@@ -236,7 +236,7 @@ class Game:
             "rules": self.title.rules,
             "seats": self.seats,
             "options": dict(self.options),
-            "start": self._start,
+            "start": fresh(self._start),
             "origin": self._origin.save() if self._origin else None,
             "state": self.state.dump(),
             "log": [[event.name, event.dump()] for event in self.state.log],
@@ -347,7 +347,7 @@ def start(title: Title, seats: int, options: Options, begun: dict[str, Any], as_
     """A new game. `begun` says how: {"seed"}, {"script"} (with a seed or not), {"position"} (with either)."""
     game = object.__new__(Game)
     game.title, game.seats, game.options = title, seats, options
-    game._start, game._origin = begun, None
+    game._start, game._origin = fresh(begun), None
     g = game.state = title.blank(seats, options)
     g.log = []
     g.chance = _chance(begun)
@@ -390,7 +390,7 @@ def _loaded(title: Title, saved: Mapping[str, Any]) -> Game:
     game = object.__new__(Game)
     game.title, game.seats = title, saved["seats"]
     game.options = title.settle_options(saved["seats"], saved["options"])
-    game._start = saved["start"]
+    game._start = fresh(saved["start"])
     game._origin = load(title, saved["origin"]) if saved["origin"] else None
     game.state = title.state.restore(saved["state"])
     game.state.log = [events[name].restore(data) for name, data in saved["log"]]

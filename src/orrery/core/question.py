@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec
 
 from orrery.core.errors import Refusal
+from orrery.core.record import fresh
 
 Item = str | int
 Choice = tuple[Item, ...]
@@ -129,7 +130,7 @@ class Question:
             "items": list(self.items),
             "least": self.least,
             "most": self.most,
-            "about": _fresh(self.about),
+            "about": fresh(self.about),
         }
         if self.ways is not None:
             data["ways"] = [[list(way.fixed), list(way.pool), way.n] for way in self.ways]
@@ -210,13 +211,6 @@ def _shown(item: object) -> str:
     """What was asked for, short enough to be told."""
     text = str(item)
     return text if len(text) <= 60 else f"{text[:60]}…"
-
-
-def _fresh(data: Any) -> Any:
-    """A copy that whoever gets it may change."""
-    if isinstance(data, dict):
-        return {key: _fresh(value) for key, value in data.items()}
-    return [_fresh(value) for value in data] if isinstance(data, list) else data
 
 
 def _distinct(pool: Choice, n: int) -> Iterator[Choice]:

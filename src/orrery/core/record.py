@@ -5,6 +5,7 @@ Fields hold ints, strings, None and tuples of these, so a copy is one shallow co
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
 MISSING: Any = object()
@@ -58,6 +59,13 @@ def tupled(value: Any) -> Any:
     if type(value) is list:
         return tuple([tupled(v) for v in value])
     return value
+
+
+def fresh(data: Any) -> Any:
+    """A copy of JSON that whoever gets it may change."""
+    if isinstance(data, Mapping):
+        return {key: fresh(value) for key, value in data.items()}
+    return [fresh(value) for value in data] if isinstance(data, (list, tuple)) else data
 
 
 def is_plain(value: Any) -> bool:
