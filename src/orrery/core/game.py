@@ -81,7 +81,7 @@ class Game:
         question = self._questions().get(seat) if type(seat) is int else None
         if question is None:
             raise Refused(Refusal("not_asked"))
-        if isinstance(choice, str) or not isinstance(choice, Sequence):
+        if isinstance(choice, (str, bytes, bytearray)) or not isinstance(choice, Sequence):
             raise Refused(Refusal("not_a_choice"))
         reason = question.refuse(choice)
         if reason is not None:
@@ -95,7 +95,11 @@ class Game:
         del self._questions()[seat]
         g.learned = 0
         if len(self._given) == len(self._asks):
-            self._go_on()
+            try:
+                self._go_on()
+            except BaseException:
+                self._take_back_last()
+                raise
         self._barriers.append(g.learned | (CHANCE_BIT if g.chance.used != used else 0))
         return Told(g.log, seat, before, len(g.log))
 
@@ -161,7 +165,10 @@ class Game:
         new = self.copy()
         rng = Random(seed)
         new.title.resample(new.state, seat, rng)
-        new.state.chance.seed, new.state.chance.script = f"resampled {seed}", ()
+        new.state.chance.seed, new.state.chance.used, new.state.chance.script = f"resampled {seed}", 0, ()
+        new.state.log = [event.masked_for(seat) for event in new.state.log]
+        new._answered, new._choices, new._barriers = bytearray(), [], bytearray()
+        new._start, new._origin = {}, None
         for ask in new._asks:
             if ask.seat in new._given and ask.seat != seat:
                 new._given[ask.seat] = ask.build(new.state, lambda: None).sample(rng)
@@ -194,6 +201,12 @@ class Game:
         again._origin = self._origin
         for slot in self.__slots__:
             setattr(self, slot, getattr(again, slot))
+
+    def _take_back_last(self) -> None:
+        """An answer whose consequences cannot be (a script that does not fit) changes nothing."""
+        self._barriers.append(0)
+        if self._live is None:
+            self.rewind(len(self._answered) - 1)
 
     def _first(self) -> int:
         """The number of answers that came before the world that this game was resampled to."""
@@ -240,10 +253,10 @@ class Game:
             "origin": self._origin.save() if self._origin else None,
             "state": self.state.dump(),
             "log": [[event.name, event.dump()] for event in self.state.log],
-            "stack": [[f.name, f.at, {k: listed(getattr(f, k)) for k in f.kept}] for f in self._stack],
+            "stack": [[f.name, f.at, {k: listed(v) for k, v in f.held().items()}] for f in self._stack],
             "asks": [[ask.maker.name, ask.seat, listed(ask.args)] for ask in self._asks],
             "simultaneous": self._simultaneous,
-            "given": [[seat, list(choice)] for seat, choice in self._given.items()],
+            "given": [[seat, list(choice)] for seat, choice in sorted(self._given.items())],
             "answers": self._told_answers(),
             "barriers": list(self._barriers),
         }
@@ -398,9 +411,7 @@ def _loaded(title: Title, saved: Mapping[str, Any]) -> Game:
     game._stack = []
     for name, at, kept in saved["stack"]:
         frame = FRAMES[name]()
-        frame.at, frame.answer = at, None
-        for field in frame.kept:
-            setattr(frame, field, tupled(kept[field]))
+        frame.hold(at, {key: tupled(value) for key, value in kept.items()})
         game._stack.append(frame)
     game._asks = tuple(Ask(MAKERS[name], seat, tupled(args)) for name, seat, args in saved["asks"])
     game._simultaneous = saved["simultaneous"]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from copy import copy
 from itertools import combinations
 from random import Random
 from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec
@@ -118,9 +119,11 @@ class Question:
         return self._table
 
     def detached(self) -> Question:
-        """The same question with nothing but the seat's own table behind it: what a bot is given."""
-        self._seen()
-        return self
+        """The same question with nothing but the seat's own table behind it: what a bot is given, and may spoil."""
+        new = copy(self)
+        new.about = fresh(self.about)
+        new._table = self._seen().copy()
+        return new
 
     def data(self) -> dict[str, Any]:
         """The question as JSON has it."""

@@ -90,6 +90,8 @@ class RecordType(type):
             mark = space.pop(field, None)
             if not isinstance(mark, Mark):
                 raise TypeError(f"{name}.{field} does not say who may see it: public, private or hidden")
+            if field not in marks and any(hasattr(base, field) for base in bases):
+                raise TypeError(f"{name}.{field} has a name that {bases[0].__name__} needs: choose another")
             marks[field] = mark
             own.append(field)
         space["marks"] = marks
