@@ -378,6 +378,54 @@ def test_a_flip_with_neither_deck_nor_discards_yields_nothing() -> None:
     assert table.asked(1) == "hand_limit"
 
 
+def told(table: Table) -> list[tuple[str, list[str], int, int]]:
+    """Every consumption of seat 0 as all can follow it: the power, the worlds, the chips and the cards."""
+    return [(event["power"], sorted(event["worlds"]), event["vp"], event["n"]) for event in table.events("consumed", 0)]
+
+
+def test_everybody_sees_what_is_consumed_and_what_it_brings() -> None:
+    """002:326, 002:411: goods, chips and the number of hand cards are in the open."""
+    novelties = "gem_world spice_world"
+    association = ("free_trade_association:0", bag(novelties))
+    assert told(consuming(f"new_sparta free_trade_association {novelties}", novelties)) == [(*association, 2, 2)]
+    doubled = consuming(f"new_sparta free_trade_association {novelties}", novelties, action="consume_x2")
+    assert told(doubled) == [(*association, 4, 2)]
+    assert told(consuming("new_sparta new_economy")) == [("new_economy:0", [], 0, 1)]
+    market = consuming("new_sparta black_market_trading_world comet_zone", "comet_zone")
+    assert told(market) == [("black_market_trading_world:0", ["comet_zone"], 0, 3)]
+    pilgrims = consuming(f"new_sparta pilgrimage_world {novelties}", novelties)
+    assert told(pilgrims) == [("pilgrimage_world:0", bag(novelties), 1, 0)]
+    alone = consuming("new_sparta pilgrimage_world gem_world", "gem_world", action="consume_x2")
+    assert told(alone) == [("pilgrimage_world:0", ["gem_world"], 0, 0)]
+    kinds = "gem_world comet_zone pre_sentient_race"
+    economy = consuming(f"new_sparta diversified_economy {kinds}", kinds)
+    assert told(economy) == [("diversified_economy:0", bag(kinds), 3, 0)]
+
+
+def test_everybody_sees_what_is_sold_and_how_many_cards_are_discarded_for_points() -> None:
+    """002:350, 002:411, 002:716."""
+    table = Table(player("new_sparta gem_world deficit_spending", hand="rebel_base", goods="gem_world"))
+    table.act("consume_trade")
+    [sale] = table.events("sold", 0)
+    assert (sale["world"], sale["kind"], sale["n"]) == ("gem_world", "novelty", 2)
+    table.choose(0, "deficit_spending:0")
+    table.choose(0, "rebel_base")
+    [spent] = table.events("discarded_for_vp", 0)
+    assert (spent["power"], spent["n"], spent["vp"]) == ("deficit_spending:0", 1, 1)
+    assert "cards" not in spent
+
+
+def test_four_kinds_of_goods_leave_one_to_diversified_economy() -> None:
+    """002:633: exactly three goods, all of different kinds, of the player's choice."""
+    goods = "gem_world comet_zone pre_sentient_race deserted_alien_colony"
+    table = consuming(f"new_sparta diversified_economy {goods}", goods)
+    assert len(table.choices(0)) == 4
+    table.choose(0, "comet_zone", "pre_sentient_race", "deserted_alien_colony")
+    assert table.goods(0) == ["gem_world"]
+    two_novelties = "gem_world spice_world comet_zone pre_sentient_race"
+    assert len(consuming(f"new_sparta diversified_economy {two_novelties}", two_novelties).choices(0)) == 2
+
+
 # --- V: Produce (002:391 to 002:401) -------------------------------------------------------------------
 
 
