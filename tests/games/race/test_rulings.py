@@ -177,6 +177,16 @@ def test_alpha_centauri_starts_with_a_good_when_it_is_dealt() -> None:
     assert table.goods(0) == ["alpha_centauri"]
 
 
+@pytest.mark.parametrize("start", ["dealt", "first_game"])
+def test_everybody_sees_the_good_of_a_windfall_start_world_and_no_other(start: str) -> None:
+    """Alpha Centauri has one, Epsilon Eridani has none."""
+    script = [first(START, "epsilon_eridani alpha_centauri")] if start == "dealt" else None
+    table = Table.dealt(2, script=script, start=start)
+    told = [(event["who"], event["world"], event["power"]) for event in table.events("good_placed")]
+    assert told == [(1, "alpha_centauri", "windfall")]
+    assert (table.goods(0), table.goods(1)) == ([], ["alpha_centauri"])
+
+
 def test_the_first_game_has_no_draw_of_six_and_no_discard() -> None:
     table = Table.dealt(2, start="first_game")
     assert table.questions() == {0: "action", 1: "action"}
@@ -390,6 +400,40 @@ def test_explorers_share_what_little_there_is_in_turn_order() -> None:
     assert table.looking(0) == ["rebel_miners"]  # 3 to look at, 2 to keep, but only 1 is left
     table.choose(1, "gem_world")
     assert table.hand(0) == ["rebel_miners"]
+
+
+def test_an_explorer_who_keeps_all_there_is_is_not_asked() -> None:
+    table = hoarded("new_sparta", deck="gem_world rebel_base rebel_miners comet_zone")
+    table.act("explore_1_1", "develop")
+    assert table.questions() == {1: "explore"}
+    table.choose(1, "gem_world")
+    assert table.hand(0) == bag("comet_zone rebel_miners")
+
+
+@pytest.mark.parametrize(
+    ("deck", "discards", "drawn", "reshuffled", "left"),
+    [
+        ("gem_world rebel_base comet_zone", "", "gem_world rebel_base", [], 1),
+        ("gem_world rebel_base", "", "gem_world rebel_base", [], 0),
+        ("gem_world rebel_base", "comet_zone", "gem_world rebel_base", [1], 1),
+        ("gem_world", "comet_zone", "gem_world comet_zone", [1], 0),
+        ("gem_world", "", "gem_world", [], 0),
+        ("", "gem_world comet_zone", "gem_world comet_zone", [2], 0),
+        ("", "gem_world", "gem_world", [1], 0),
+        ("", "", "", [], 0),
+    ],
+)
+def test_two_cards_from_a_deck_that_ends(
+    deck: str, discards: str, drawn: str, reshuffled: list[int], left: int
+) -> None:
+    """Merchant Guild draws 2."""
+    rest = box(f"new_sparta merchant_guild {deck} {discards} epsilon_eridani".split())
+    hoarder = player("epsilon_eridani", hand=" ".join(rest))
+    table = Table(player("new_sparta merchant_guild"), hoarder, deck=deck, discards=discards)
+    table.act("produce")
+    assert table.hand(0) == bag(drawn)
+    assert [event["n"] for event in table.events("reshuffled")] == reshuffled
+    assert (table.deck_size, table.discards_size) == (left, 0)
 
 
 def test_draws_come_player_by_player_in_turn_order_a_batch_at_a_time() -> None:

@@ -470,6 +470,27 @@ def test_a_card_drawn_earlier_in_the_phase_may_be_discarded_to_produce() -> None
     assert table.hand(0) == []
 
 
+def test_the_card_to_discard_is_asked_for_where_there_are_two() -> None:
+    power = "terraforming_colonists:1@destroyed_world"
+    one = producing("terraforming_colonists destroyed_world", hand="gem_world", start="experienced")
+    one.choose(0, power)
+    assert one.asked(0) == "action"
+    two = producing("terraforming_colonists destroyed_world", hand="gem_world comet_zone", start="experienced")
+    two.choose(0, power)
+    assert two.asked(0) == "produce_discard"
+    two.choose(0, "comet_zone")
+    assert (one.goods(0), one.hand(0)) == (["destroyed_world"], [])
+    assert (two.goods(0), two.hand(0)) == (["destroyed_world"], ["gem_world"])
+
+
+def test_who_declines_to_discard_is_not_asked_again_for_a_power_that_fits_nothing() -> None:
+    """Genetics Lab finds no empty world of its kind."""
+    table = producing("terraforming_colonists genetics_lab destroyed_world", hand="gem_world", start="experienced")
+    assert table.offered(0) == ["terraforming_colonists:1@destroyed_world"]
+    table.choose(0)
+    assert table.asked(0) == "action"
+
+
 def test_a_card_drawn_for_a_good_may_be_discarded_to_produce_another() -> None:
     table = producing("terraforming_colonists destroyed_world runaway_robots", bonus=True, start="experienced")
     table.choose(0, "bonus@runaway_robots")
