@@ -1,7 +1,7 @@
 """What is stored: one schema for SQLite and PostgreSQL.
 
-The truth of a game is its row in `tables` (how it began) and its rows in `moves`, one an answer. Everything else about a
-game is a cache of these.
+The truth of a game is its row in `tables` (how it began) and its rows in `moves`, one an answer. Everything else
+about a game is a cache of these.
 """
 
 from __future__ import annotations

@@ -1,0 +1,88 @@
+"""What goes over the wire, as types. Anything that does not fit is refused before it is looked at."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")]
+Id = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Line = Annotated[str, Meta(min_length=1, max_length=500)]
+Item = Annotated[str, Meta(max_length=200)] | int
+Choice = Annotated[list[Item], Meta(max_length=200)]
+
+
+# --- from a client ------------------------------------------------------------------------------------
+
+
+class Answer(Struct, tag="answer", tag_field="t", forbid_unknown_fields=True):
+    """`turn` is that of the question it answers; `id` is the client's own, the same when it is sent again."""
+
+    id: Id
+    turn: int
+    choice: Choice
+
+
+class Undo(Struct, tag="undo", tag_field="t", forbid_unknown_fields=True):
+    id: Id
+
+
+class Say(Struct, tag="say", tag_field="t", forbid_unknown_fields=True):
+    text: Line
+
+
+class Resume(Struct, tag="resume", tag_field="t", forbid_unknown_fields=True):
+    """Tell me again what happened since that event."""
+
+    since: int
+
+
+class Ping(Struct, tag="ping", tag_field="t", forbid_unknown_fields=True):
+    pass
+
+
+Incoming = Answer | Undo | Say | Resume | Ping
+
+
+# --- to a client --------------------------------------------------------------------------------------
+
+
+class Ack(Struct, tag="ack", tag_field="t"):
+    """It is saved, as the row `seq` of the table's log."""
+
+    id: str
+    seq: int
+
+
+class Refused(Struct, tag="refused", tag_field="t"):
+    """It changed nothing. The news of the same moment follow."""
+
+    id: str
+    code: str
+    args: dict[str, Any] = {}
+
+
+class News(Struct, tag="news", tag_field="t"):
+    """The table as one seat, or a spectator, sees it, and what happened since the event `since`."""
+
+    seq: int
+    turn: int
+    since: int
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class Chat(Struct, tag="chat", tag_field="t"):
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Pong(Struct, tag="pong", tag_field="t"):
+    pass
+
+
+Outgoing = Ack | Refused | News | Chat | Pong
