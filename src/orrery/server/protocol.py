@@ -33,9 +33,10 @@ class Say(Struct, tag="say", tag_field="t", forbid_unknown_fields=True):
 
 
 class Resume(Struct, tag="resume", tag_field="t", forbid_unknown_fields=True):
-    """Tell me again what happened since that event."""
+    """Tell me again what happened since the event `since`; my last news were those of `seq`."""
 
     since: int
+    seq: int = 0
 
 
 class Ping(Struct, tag="ping", tag_field="t", forbid_unknown_fields=True):
@@ -64,7 +65,11 @@ class Refused(Struct, tag="refused", tag_field="t"):
 
 
 class News(Struct, tag="news", tag_field="t"):
-    """The table as one seat, or a spectator, sees it, and what happened since the event `since`."""
+    """The game as one seat, or a spectator, sees it, and what happened from the event `since` on.
+
+    These events stand in the place of all that the client knew from `since` on: some may have been taken back.
+    Next time, it asks with `since` as the number of events that it knows, and with this `seq`.
+    """
 
     seq: int
     turn: int
@@ -81,8 +86,32 @@ class Chat(Struct, tag="chat", tag_field="t"):
     at: float
 
 
+class SeatInfo(Struct):
+    kind: str
+    name: str
+    bot: str | None = None
+
+
+class Info(Struct, tag="table", tag_field="t"):
+    """A table besides its game. `yours` are the seats of whoever asks, `reserved` those kept free for him."""
+
+    id: str
+    title: str
+    options: dict[str, Any]
+    settings: dict[str, Any]
+    status: str
+    seats: list[SeatInfo]
+    yours: list[int]
+    reserved: list[int]
+    host: bool
+    commitment: str
+    rematch_of: str | None
+    created: float
+    rematch: str | None = None
+
+
 class Pong(Struct, tag="pong", tag_field="t"):
     pass
 
 
-Outgoing = Ack | Refused | News | Chat | Pong
+Outgoing = Ack | Refused | News | Info | Chat | Pong

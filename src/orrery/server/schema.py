@@ -60,7 +60,7 @@ tables = Table(
     Column("host", ForeignKey("people.id"), nullable=False),
     Column("settings", Text, nullable=False),  # pace, what happens when somebody is away, whether it is listed
     Column("result", Text),
-    Column("rematch_of", String),
+    Column("rematch_of", String, unique=True),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Index("tables_by_status", "status", "touched"),
@@ -72,7 +72,7 @@ seats = Table(
     Column("table_id", ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("kind", String, nullable=False),  # person, bot, open
-    Column("person", ForeignKey("people.id")),
+    Column("person", ForeignKey("people.id")),  # of an open seat: for whom it is kept
     Column("bot", String),
     Column("name", String, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
@@ -90,7 +90,7 @@ moves = Table(
     Column("action", String, nullable=False),  # the id that the client gave it
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "seq"),
-    UniqueConstraint("table_id", "action"),
+    UniqueConstraint("table_id", "seat", "action"),
 )
 
 snapshots = Table(
@@ -109,6 +109,15 @@ links = Table(
     Column("seat", Integer),  # none: a spectator's
     Column("revoked", Boolean, nullable=False),
     Index("links_by_table", "table_id"),
+)
+
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("link", ForeignKey("links.token"), nullable=False),  # they may look on as long as it is not revoked
+    PrimaryKeyConstraint("table_id", "person", "link"),
 )
 
 chat = Table(
@@ -142,6 +151,58 @@ proposals = Table(
     Column("data", Text, nullable=False),
     Column("agreed", Text, nullable=False),  # the seats that said yes
     PrimaryKeyConstraint("table_id", "kind"),
+)
+
+keepers = Table(
+    "keepers",
+    metadata,
+    Column("id", String, primary_key=True),  # a server process
+    Column("until", Float, nullable=False),  # when it counts as gone, unless it is heard of again
+)
+
+kept = Table(
+    "kept",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("keeper", String, nullable=False),  # the process that looks after its bots, orders and deadlines
+    Column("begun", Float, nullable=False),
+    Column("clocks", Text),  # of a table with a clock: what is left to each seat
+    Index("kept_by_keeper", "keeper"),
+)
+
+pulse = Table("pulse", metadata, Column("at", Float, primary_key=True))  # one row: when any process last was alive
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("begin", Float, primary_key=True),
+    Column("end", Float, nullable=False),
+)
+
+absences = Table(
+    "absences",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("why", String, nullable=False),  # late, left
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+reminders = Table(
+    "reminders",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "turn"),
+)
+
+contacts = Table(
+    "contacts",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("email", String, nullable=False),
 )
 
 version = Table("schema_version", metadata, Column("version", Integer, primary_key=True))

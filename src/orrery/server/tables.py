@@ -10,12 +10,12 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, func, select
 
 from orrery import games
 from orrery.core.errors import BadOption, OrreryError
 from orrery.server.bus import Bus
-from orrery.server.schema import links, seats, tables
+from orrery.server.schema import links, moves, seats, tables, watchers
 from orrery.server.store import Store
 from orrery.server.table import Table, read_table
 
@@ -25,6 +25,14 @@ IDLE = 300.0
 
 class NoSuchTable(OrreryError):
     """There is no table of that id, or it is not for this person."""
+
+
+class NoSuchLink(OrreryError):
+    """A link that never was, or was revoked."""
+
+
+class SeatTaken(OrreryError):
+    """Somebody sits there."""
 
 
 class Chair(NamedTuple):
@@ -69,6 +77,17 @@ class Tables:
         table = self.awake.get(table_id)
         if table is not None:
             await table.catch_up()
+
+    async def look_again(self) -> None:
+        """Catches up where somebody waits and the log has grown: a message of the bus may have been lost."""
+        watched = {table_id: table for table_id, table in self.awake.items() if table.listeners or table.busy}
+        if not watched:
+            return
+        query = select(moves.c.table_id, func.max(moves.c.seq)).where(moves.c.table_id.in_(watched))
+        rows = await self.store.read(lambda connection: connection.execute(query.group_by(moves.c.table_id)).all())
+        for table_id, last in rows:
+            if last >= watched[table_id].seq:
+                await watched[table_id].catch_up()
 
     def let_go(self) -> None:
         """Forgets the tables that nobody has looked at for a while."""
@@ -121,31 +140,103 @@ class Tables:
                 seats.insert(),
                 [{"table_id": table_id, "seat": seat, **chair._asdict()} for seat, chair in enumerate(chairs)],
             )
-            connection.execute(
-                links.insert(),
-                [
-                    {"token": hashed(token), "table_id": table_id, "seat": seat, "revoked": False}
-                    for seat, token in tokens.items()
-                ],
-            )
+            for seat, token in tokens.items():
+                _add_link(connection, table_id, seat, token)
 
         await self.store.write(work)
         table = await self.find(table_id)
         await self.start_if_full(table)
         return table, tokens
 
+    # --- who sits where -------------------------------------------------------------------------------
+
+    async def follow(self, token: str, person: str, name: str) -> tuple[Table, int | None]:
+        """Somebody comes by a link: to its seat, or to the spectators' bench (None)."""
+        query = select(links).where(links.c.token == hashed(token), ~links.c.revoked)
+        link = await self.store.read(lambda connection: connection.execute(query).one_or_none())
+        if link is None:
+            raise NoSuchLink("This link does not hold, or no longer.")
+        table = await self.find(link.table_id)
+        if link.seat is None:
+            await self.store.write(lambda connection: _add_watcher(connection, link, person))
+        elif not table.owns(person, link.seat):
+            await self.store.write(lambda connection: _take_seat(connection, link, person, name))
+        await self._changed(table)
+        await self.start_if_full(table)
+        return table, link.seat
+
+    async def sit(self, table: Table, seat: int, person: str, name: str) -> None:
+        """Somebody takes the seat that is kept for him."""
+        where = (seats.c.table_id == table.id, seats.c.seat == seat, seats.c.kind == "open", seats.c.person == person)
+        change = seats.update().where(*where).values(kind="person", name=name)
+        if not await self.store.change(change):
+            raise SeatTaken("This seat is not kept for you.")
+        await self._changed(table)
+        await self.start_if_full(table)
+
+    async def put(self, table: Table, seat: int, chair: Chair) -> None:
+        """Says who has a seat from now on: a bot for somebody who left, or nobody, so that its link holds again."""
+        change = seats.update().where(seats.c.table_id == table.id, seats.c.seat == seat).values(chair._asdict())
+        await self.store.change(change)
+        await self._changed(table)
+
+    async def renew_link(self, table: Table, seat: int | None) -> str:
+        """A new link in the place of the old ones, which no longer hold."""
+        token = secrets.token_urlsafe(18)
+
+        def work(connection: Connection) -> None:
+            _revoke_links(connection, table.id, seat)
+            _add_link(connection, table.id, seat, token)
+
+        await self.store.write(work)
+        await self._changed(table)
+        return token
+
+    async def revoke_link(self, table: Table, seat: int | None) -> None:
+        await self.store.write(lambda connection: _revoke_links(connection, table.id, seat))
+        await self._changed(table)
+
+    async def links_of(self, table: Table) -> list[int | None]:
+        """Where links lead that hold: seats, and None for the spectators' bench. Their secrets nobody can know."""
+        query = select(links.c.seat).where(links.c.table_id == table.id, ~links.c.revoked)
+        return await self.store.read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def _changed(self, table: Table) -> None:
+        await table.catch_up()
+        await self.bus.publish(table.id)
+
     async def start_if_full(self, table: Table) -> None:
         """The game begins when no seat is open."""
         if table.status != "open" or any(chair.kind == "open" for chair in table.chairs):
             return
 
-        def work(connection: Connection) -> None:
-            connection.execute(tables.update().where(tables.c.id == table.id).values(status="playing"))
-
-        await self.store.write(work)
+        begun = tables.update().where(tables.c.id == table.id, tables.c.status == "open").values(status="playing")
+        await self.store.change(begun)
         table.status = "playing"
         await table.begin()
         await self.bus.publish(table.id)
+
+
+def _add_link(connection: Connection, table_id: str, seat: int | None, token: str) -> None:
+    connection.execute(links.insert().values(token=hashed(token), table_id=table_id, seat=seat, revoked=False))
+
+
+def _revoke_links(connection: Connection, table_id: str, seat: int | None) -> None:
+    there = links.c.seat.is_(None) if seat is None else links.c.seat == seat
+    connection.execute(links.update().where(links.c.table_id == table_id, there).values(revoked=True))
+
+
+def _add_watcher(connection: Connection, link: Any, person: str) -> None:
+    row = {"table_id": link.table_id, "person": person, "link": link.token}
+    if connection.execute(select(watchers).filter_by(**row)).first() is None:
+        connection.execute(watchers.insert().values(row))
+
+
+def _take_seat(connection: Connection, link: Any, person: str, name: str) -> None:
+    where = (seats.c.table_id == link.table_id, seats.c.seat == link.seat, seats.c.kind == "open")
+    change = seats.update().where(*where).values(kind="person", person=person, name=name)
+    if not connection.execute(change).rowcount:
+        raise SeatTaken("Somebody sits there already.")
 
 
 def commitment(seed: object, salt: str) -> str:
