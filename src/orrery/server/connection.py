@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from contextlib import suppress
 from typing import Any
@@ -46,13 +47,16 @@ class Connection:
 
     async def run(self) -> None:
         await self._socket.accept()
+        hall = self.visit.hall
         self.table.listeners.add(self)
+        hall.connections.add(self)
         writer = asyncio.create_task(self._write())
         try:
             await self._read()
         finally:
             self.table.listeners.discard(self)
-            self.visit.hall.limits.forget("message", id(self))
+            hall.connections.discard(self)
+            hall.limits.forget("message", id(self))
             writer.cancel()
             with suppress(asyncio.CancelledError):
                 await writer
@@ -133,23 +137,31 @@ class Connection:
         return limits.allow("message", id(self)) and limits.allow("message", self.visit.key)
 
     async def _take(self, data: str | bytes) -> None:
+        began = time.perf_counter()
+        refused: protocol.Refused | None
         try:
             message = _decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            self.send(protocol.Refused("", "malformed"))
-            return
+            kind, refused = "malformed", protocol.Refused("", "malformed")
+        else:
+            kind, refused = type(message).__name__.lower(), await self._done_or_refused(message)
+        if refused is not None:
+            self.send(refused)
+        self.visit.hall.watch.took(kind, "done" if refused is None else refused.code, time.perf_counter() - began)
+
+    async def _done_or_refused(self, message: protocol.Incoming) -> protocol.Refused | None:
         action = getattr(message, "id", "")
         against = guard.check_message(message, self.visit)
         if against is not None:
-            self.send(protocol.Refused(action, against))
-            return
+            return protocol.Refused(action, against)
         try:
             await self._do(message)
         except Refused as refused:
-            self.send(protocol.Refused(action, refused.reason.code, refused.reason.args))
             self.moved()
+            return protocol.Refused(action, refused.reason.code, refused.reason.args)
         except NotSaved:
-            self.send(protocol.Refused(action, "not_saved"))
+            return protocol.Refused(action, "not_saved")
+        return None
 
     async def _do(self, message: protocol.Incoming) -> None:
         match message:
@@ -157,8 +169,8 @@ class Connection:
                 self.send(await self.table.answer(self.visit.chair, turn, choice, id))
             case Undo(id):
                 self.send(await self.table.undo(self.visit.chair, id))
-            case Say(text):
-                await self.table.say(self.visit.seat, self.table.chairs[self.visit.chair].name, text)
+            case Say(text, quick):
+                await self.table.say(self.visit.chair, text, quick)
             case Resume(since, seq):
                 self._since, self._seq = since, seq
                 self.moved()

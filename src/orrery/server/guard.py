@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
@@ -10,6 +11,7 @@ from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
@@ -31,6 +33,7 @@ class Who(Enum):
     PERSON = "somebody with a session"
     VIEWER = "whoever may see the table: a listed one, one's own, or by a spectator's link; with a seat, its owner"
     SEAT = "the owner of the seat that the call names"
+    RESERVED = "the person for whom the seat that the call names is kept"
     HOST = "whoever made the table"
     OPERATOR = "whoever runs the server"
 
@@ -41,7 +44,7 @@ class Rule(NamedTuple):
     """Its name in `limits.RATES`."""
 
 
-ANYONE, PERSON, VIEWER, SEAT, HOST, OPERATOR = Who
+ANYONE, PERSON, VIEWER, SEAT, RESERVED, HOST, OPERATOR = Who
 
 RULES: Mapping[str, Rule] = {
     "GET /healthz": Rule(ANYONE, "look"),
@@ -49,13 +52,27 @@ RULES: Mapping[str, Rule] = {
     "GET /schema": Rule(ANYONE, "look"),
     "GET /schema/openapi.json": Rule(ANYONE, "look"),
     "GET /api/titles": Rule(ANYONE, "look"),
+    "GET /api/titles/{title}": Rule(ANYONE, "look"),
     "POST /api/people": Rule(ANYONE, "guest"),
     "GET /api/people/me": Rule(PERSON, "look"),
+    "PATCH /api/people/me": Rule(PERSON, "act"),
+    "POST /api/people/me/account": Rule(PERSON, "login"),
+    "POST /api/login": Rule(ANYONE, "login"),
+    "POST /api/logout": Rule(PERSON, "act"),
     "GET /api/tables": Rule(ANYONE, "look"),
     "POST /api/tables": Rule(PERSON, "create"),
     "GET /api/tables/mine": Rule(PERSON, "look"),
     "POST /api/links/follow": Rule(PERSON, "act"),
     "GET /api/tables/{table_id}": Rule(VIEWER, "look"),
+    "POST /api/tables/{table_id}/sit": Rule(RESERVED, "act"),
+    "POST /api/tables/{table_id}/stand": Rule(SEAT, "act"),
+    "GET /api/tables/{table_id}/links": Rule(HOST, "look"),
+    "POST /api/tables/{table_id}/links": Rule(HOST, "act"),
+    "DELETE /api/tables/{table_id}/links": Rule(HOST, "act"),
+    "GET /api/tables/{table_id}/record": Rule(VIEWER, "look"),
+    "GET /api/tables/{table_id}/proof": Rule(VIEWER, "look"),
+    "POST /api/tables/{table_id}/rematch": Rule(SEAT, "create"),
+    "POST /api/records": Rule(PERSON, "create"),
     "GET /api/tables/{table_id}/news": Rule(VIEWER, "look"),
     "POST /api/tables/{table_id}/answer": Rule(SEAT, "act"),
     "POST /api/tables/{table_id}/undo": Rule(SEAT, "act"),
@@ -105,6 +122,10 @@ class Visit:
         return self.someone.id if self.someone else self.address
 
 
+Visiting = NamedDependency[Visit]
+"""How a handler asks for it, under the name `visit`."""
+
+
 def allowed(who: Who, visit: Visit) -> bool:
     """Whether the caller is what a rule asks for."""
     person = visit.someone.id if visit.someone else None
@@ -119,6 +140,8 @@ def allowed(who: Who, visit: Visit) -> bool:
         return False
     if who is HOST:
         return person == table.host
+    if who is RESERVED:
+        return visit.seat in table.kept_for(person)
     if who is SEAT or visit.seat is not None:
         return table.owns(person, visit.seat)
     return may_see(table, person)
@@ -135,6 +158,7 @@ def may_see(table: Table, person: str | None) -> bool:
 
 async def check(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Runs before every handler."""
+    connection.scope["state"]["began"] = time.perf_counter()
     method = connection.scope["method"] if connection.scope["type"] == ScopeType.HTTP else "WS"
     rule = RULES.get(f"{method} {connection.scope['path_template']}")
     if rule is None:

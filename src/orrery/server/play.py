@@ -7,17 +7,17 @@ from typing import Annotated, Any
 
 from litestar import Router, get, post, websocket
 from litestar.connection import WebSocket
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from orrery.server.connection import Connection
-from orrery.server.guard import Visit
+from orrery.server.guard import Visit, Visiting
 from orrery.server.protocol import Ack, Answer, Chat, News, Say, Undo
 
 LONGEST_WAIT = 25.0
 
-Since = Annotated[int, Parameter(ge=0, le=10_000_000)]
-SeatOf = Annotated[int, Parameter(query="seat", ge=0, le=99)]
-SeatOrNone = Annotated[str | None, Parameter(query="seat", pattern="^([0-9]{1,2}|none)$")]
+Since = Annotated[int, QueryParameter(ge=0, le=10_000_000)]
+SeatOf = Annotated[int, QueryParameter(name="seat", ge=0, le=99)]
+SeatOrNone = Annotated[str | None, QueryParameter(name="seat", pattern="^([0-9]{1,2}|none)$")]
 
 
 @websocket("/tables/{table_id:str}/ws")
@@ -28,11 +28,11 @@ async def ws(socket: WebSocket[Any, Any, Any], since: Since = 0, seq: Since = 0)
 
 @get("/tables/{table_id:str}/news")
 async def news(
-    visit: Visit,
+    visit: Visiting,
     as_seat: SeatOrNone = None,
     since: Since = 0,
     seq: Since = 0,
-    wait: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT)] = 0,
+    wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0,
 ) -> News:
     """The game as a seat, or a spectator, sees it. With `wait`, not before there is something newer than `seq`."""
     table = visit.table
@@ -72,23 +72,23 @@ class Waiter:
 
 
 @post("/tables/{table_id:str}/answer", status_code=200)
-async def answer(visit: Visit, seat: SeatOf, data: Answer) -> Ack:
+async def answer(visit: Visiting, seat: SeatOf, data: JSONBody[Answer]) -> Ack:
     return await visit.table.answer(visit.chair, data.turn, data.choice, data.id)
 
 
 @post("/tables/{table_id:str}/undo", status_code=200)
-async def undo(visit: Visit, seat: SeatOf, data: Undo) -> Ack:
+async def undo(visit: Visiting, seat: SeatOf, data: JSONBody[Undo]) -> Ack:
     return await visit.table.undo(visit.chair, data.id)
 
 
 @get("/tables/{table_id:str}/chat")
-async def chat(visit: Visit, since: Since = 0) -> list[Chat]:
+async def chat(visit: Visiting, since: Since = 0) -> list[Chat]:
     return await visit.table.chat(since)
 
 
 @post("/tables/{table_id:str}/chat")
-async def say(visit: Visit, seat: SeatOf, data: Say) -> Chat:
-    return await visit.table.say(visit.chair, visit.table.chairs[visit.chair].name, data.text)
+async def say(visit: Visiting, seat: SeatOf, data: JSONBody[Say]) -> Chat:
+    return await visit.table.say(visit.chair, data.text, data.quick)
 
 
 router = Router("/", route_handlers=[ws, news, answer, undo, chat, say])

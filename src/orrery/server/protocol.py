@@ -6,10 +6,14 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")]
+_UNSEEN = r"\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff"
+"""Characters that nobody sees, and that turn what others see around."""
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^[^{_UNSEEN}]*[^\s{_UNSEEN}][^{_UNSEEN}]*$")]
 Id = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-Line = Annotated[str, Meta(min_length=1, max_length=500)]
+Line = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x09\x0b-\x1f\x7f]*$")]
 Item = Annotated[str, Meta(max_length=200)] | int
+Token = Annotated[str, Meta(min_length=8, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
 Choice = Annotated[list[Item], Meta(max_length=200)]
 
 
@@ -29,7 +33,10 @@ class Undo(Struct, tag="undo", tag_field="t", forbid_unknown_fields=True):
 
 
 class Say(Struct, tag="say", tag_field="t", forbid_unknown_fields=True):
+    """With `quick`, the text is the name of one of the title's phrases: everybody reads it in his own language."""
+
     text: Line
+    quick: bool = False
 
 
 class Resume(Struct, tag="resume", tag_field="t", forbid_unknown_fields=True):
@@ -84,6 +91,7 @@ class Chat(Struct, tag="chat", tag_field="t"):
     name: str
     text: str
     at: float
+    quick: bool = False
 
 
 class SeatInfo(Struct):
@@ -106,8 +114,10 @@ class Info(Struct, tag="table", tag_field="t"):
     host: bool
     commitment: str
     rematch_of: str | None
+    rematch: str | None
     created: float
-    rematch: str | None = None
+    ended: str | None = None
+    """Why it is over without a result: "agreed" or "abandoned"."""
 
 
 class Pong(Struct, tag="pong", tag_field="t"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import socket as sockets
 
 import uvicorn
@@ -10,6 +11,7 @@ from litestar import Litestar
 from orrery.server.app import create_app
 from orrery.server.connection import LARGEST
 from orrery.server.settings import Settings
+from orrery.server.watch import log_to_stderr
 
 SECONDS_TO_STOP = 10
 
@@ -41,4 +43,7 @@ class Server(uvicorn.Server):
 
 
 def run(settings: Settings) -> None:
+    log_to_stderr()
+    # uvicorn hands the signal that stopped it on when it is done; to have stopped is no failure.
+    signal.signal(signal.SIGTERM, lambda *_: None)
     Server(create_app(settings), settings).run()

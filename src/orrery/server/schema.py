@@ -25,6 +25,8 @@ from sqlalchemy import (
     inspect,
 )
 
+from orrery.core.errors import OrreryError
+
 metadata = MetaData()
 
 people = Table(
@@ -59,6 +61,7 @@ tables = Table(
     Column("status", String, nullable=False),  # open, playing, over
     Column("host", ForeignKey("people.id"), nullable=False),
     Column("settings", Text, nullable=False),  # pace, what happens when somebody is away, whether it is listed
+    Column("listed", Boolean, nullable=False),
     Column("result", Text),
     Column("rematch_of", String, unique=True),
     Column("created", Float, nullable=False),
@@ -71,7 +74,7 @@ seats = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("kind", String, nullable=False),  # person, bot, open
+    Column("kind", String, nullable=False),  # person, bot, open, gone
     Column("person", ForeignKey("people.id")),  # of an open seat: for whom it is kept
     Column("bot", String),
     Column("name", String, nullable=False),
@@ -129,6 +132,7 @@ chat = Table(
     Column("name", String, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("quick", Boolean, nullable=False),
     PrimaryKeyConstraint("table_id", "n"),
 )
 
@@ -217,7 +221,7 @@ def migrate(connection: Connection) -> int:
     if inspect(connection).has_table("schema_version"):
         found = connection.execute(version.select()).scalar_one()
     if found > len(MIGRATIONS):
-        raise RuntimeError(f"The database is of version {found}, newer than this program's {len(MIGRATIONS)}.")
+        raise OrreryError(f"The database is of version {found}, newer than this program's {len(MIGRATIONS)}.")
     for step in MIGRATIONS[found:]:
         step(connection)
     if found != len(MIGRATIONS):

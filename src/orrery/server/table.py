@@ -23,6 +23,7 @@ from orrery.core.question import Item
 from orrery.server.bus import Bus
 from orrery.server.protocol import Ack, Chat, Info, News, SeatInfo
 from orrery.server.schema import chat, links, moves, seats, snapshots, tables, watchers
+from orrery.server.spoken import phrases
 from orrery.server.store import Move, Store
 
 SNAPSHOT_EVERY = 50
@@ -66,6 +67,7 @@ class Table:
         self.salt: str = row.salt
         self.commitment: str = row.commitment
         self.rematch_of: str | None = row.rematch_of
+        self.rematch: str | None = None
         self.created: float = row.created
         self.chairs = list(chairs)
         self.watchers = frozenset(watchers)
@@ -76,11 +78,14 @@ class Table:
         self.seq = 0
         self.turn = 0
         """The `seq` at which the present questions were asked: an answer to another turn is stale."""
+        self.ended: str | None = None
+        """Why it is over without a result."""
         self.rewound = 0
         """The `seq` after which no event was taken back: who knows an older past is told all of it again."""
         self.listeners: set[Listener] = set()
         self.observers: list[Callable[[Table], None]] = []
         """Called after every change: bots, clocks, standing orders."""
+        self.now = time.time
         self.busy = False
         """Whether something besides people keeps the table awake: a bot that thinks, a clock that runs."""
         self._lock = asyncio.Lock()
@@ -95,9 +100,18 @@ class Table:
         """Takes the seat's last answers back, as far as the kernel allows."""
         return await self._take("undo", seat, lambda: self._check_undo(seat), action)
 
-    async def rewind(self, seat: int, answers: int, action: str) -> Ack:
-        """Goes back to that many answers: every seat has agreed."""
-        return await self._take("rewind", seat, lambda: answers, action)
+    async def rewind(self, seat: int, answers: int, seq: int, action: str) -> Ack:
+        """Goes back to that many answers: every seat has agreed to that, and the table has not moved on from `seq`."""
+        return await self._take("rewind", seat, lambda: self._check_rewind(answers, seq), action)
+
+    async def end(self, seat: int, reason: str, action: str) -> Ack:
+        """Ends the game without a result."""
+
+        def check() -> str:
+            self._check_playing()
+            return reason
+
+        return await self._take("end", seat, check, action)
 
     async def _take(self, kind: str, seat: int, check: Callable[[], Any], action: str) -> Ack:
         # Whoever waits may go away; what is being written is finished, applied and told all the same.
@@ -113,7 +127,7 @@ class Table:
                     if done is not None:
                         return done
                     raise
-                move = Move(self.id, self.seq, kind, seat, json.dumps(data), action, time.time())
+                move = Move(self.id, self.seq, kind, seat, json.dumps(data), action, self.now())
                 if await self.store.append(move):
                     break
                 await self._read_log()
@@ -126,7 +140,7 @@ class Table:
             return Ack(action, move.seq)
 
     def _check_answer(self, seat: int, turn: int, choice: Sequence[Item]) -> list[Item]:
-        game = self._playing()
+        game = self._check_playing()
         question = game.pending.get(seat)
         if question is None:
             raise Refused(Refusal("not_asked"))
@@ -139,9 +153,23 @@ class Table:
 
     def _check_undo(self, seat: int) -> int:
         """The number of answers that an undo would leave."""
-        trial = self._playing().copy()
+        trial = self._check_playing().copy()
         trial.undo(seat)
         return trial.answers
+
+    def _check_rewind(self, answers: int, seq: int) -> int:
+        game = self._check_playing()
+        if seq != self.seq:
+            raise Refused(Refusal("stale"))
+        if not 0 <= answers < game.answers:
+            raise Refused(Refusal("nothing_to_undo"))
+        return answers
+
+    def _check_playing(self) -> Game:
+        game = self._playing()
+        if self.status == "over":
+            raise Refused(Refusal("over"))
+        return game
 
     def _playing(self) -> Game:
         if self.game is None:
@@ -162,6 +190,9 @@ class Table:
             self.seq = move.seq + 1
             if not simultaneous:
                 self.turn = self.seq
+        elif move.kind == "end":
+            self.seq = self.turn = move.seq + 1
+            self.status, self.ended = "over", json.loads(move.data)
         else:
             game.rewind(json.loads(move.data))
             self.seq = self.turn = self.rewound = move.seq + 1
@@ -199,6 +230,12 @@ class Table:
     def seats_of(self, person: str | None) -> list[int]:
         return [seat for seat in range(len(self.chairs)) if self.owns(person, seat)]
 
+    def kept_for(self, person: str | None) -> list[int]:
+        """The open seats that are for a person alone, until he comes."""
+        if person is None:
+            return []
+        return [n for n, chair in enumerate(self.chairs) if chair.kind == "open" and chair.person == person]
+
     def info(self, person: str | None) -> Info:
         """What everybody at the table may know about it besides the game, and what of it is one's own."""
         return Info(
@@ -209,19 +246,24 @@ class Table:
             status=self.status,
             seats=[SeatInfo(chair.kind, chair.name, chair.bot) for chair in self.chairs],
             yours=self.seats_of(person),
-            reserved=[n for n, c in enumerate(self.chairs) if c.kind == "open" and person and c.person == person],
+            reserved=self.kept_for(person),
             host=person is not None and person == self.host,
             commitment=self.commitment,
             rematch_of=self.rematch_of,
+            rematch=self.rematch,
             created=self.created,
+            ended=self.ended,
         )
 
-    async def say(self, seat: int | None, name: str, text: str) -> Chat:
+    async def say(self, seat: int, text: str, quick: bool = False) -> Chat:
         """Says something to everybody at the table."""
+        if quick and text not in phrases(self.title_name, "en"):
+            raise Refused(Refusal("no_such_phrase"))
+        name = self.chairs[seat].name
 
         def work(connection: Connection) -> Chat:
             last = select(func.coalesce(func.max(chat.c.n), -1)).where(chat.c.table_id == self.id)
-            line = Chat(connection.execute(last).scalar_one() + 1, seat, name, text, time.time())
+            line = Chat(connection.execute(last).scalar_one() + 1, seat, name, text, self.now(), quick)
             connection.execute(chat.insert().values(table_id=self.id, **structs.asdict(line)))
             return line
 
@@ -233,7 +275,7 @@ class Table:
     async def chat(self, since: int) -> list[Chat]:
         query = select(chat).where(chat.c.table_id == self.id, chat.c.n >= since).order_by(chat.c.n)
         rows = await self.store.read(lambda connection: connection.execute(query).all())
-        return [Chat(row.n, row.seat, row.name, row.text, row.at) for row in rows]
+        return [Chat(row.n, row.seat, row.name, row.text, row.at, row.quick) for row in rows]
 
     async def _read_chat(self) -> None:
         for line in await self.chat(self.chats):
@@ -269,12 +311,15 @@ class Table:
         if self.status != "over":
             self.status = now.status
         self.settings, self.chairs, self.watchers = now.settings, now.chairs, now.watchers
+        self.rematch = now.rematch
         self.changed()
 
     def changed(self) -> None:
         """Tells whoever listens that something besides the game has changed."""
         for listener in tuple(self.listeners):
             listener.changed()
+        for observer in self.observers:
+            observer(self)
 
     async def _read_log(self) -> None:
         """Takes in what other processes have added, and tells it."""
@@ -294,7 +339,7 @@ class Table:
         if saved is not None and json.loads(saved.saved)["game"].get("rules") == title.rules:
             kept = json.loads(saved.saved)
             self.game, self.seq = kernel.load(title, kept["game"]), saved.seq
-            self.turn, self.rewound = kept["turn"], kept["rewound"]
+            self.turn, self.rewound, self.ended = kept["turn"], kept["rewound"], kept["ended"]
         elif self.rules != title.rules:
             raise OrreryError(f"This game was begun by rules version {self.rules}; this server has {title.rules}.")
         else:
@@ -306,7 +351,7 @@ class Table:
     def _keep_snapshot(self) -> None:
         """Hands a snapshot to the writer. Nobody waits for it: it is a cache, the log has everything."""
         game, seq, status = self._playing(), self.seq, self.status
-        saved = json.dumps({"turn": self.turn, "rewound": self.rewound, "game": game.save()})
+        saved = json.dumps({"turn": self.turn, "rewound": self.rewound, "ended": self.ended, "game": game.save()})
         result = json.dumps(game.result._asdict()) if game.result else None
 
         def work(connection: Connection) -> None:
@@ -328,6 +373,9 @@ def read_table(store: Store, bus: Bus, table_id: str) -> Callable[[Connection], 
         chairs = connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
         holding = select(watchers.c.person).join(links, links.c.token == watchers.c.link)
         watching = connection.execute(holding.where(watchers.c.table_id == table_id, ~links.c.revoked)).scalars()
-        return Table(store, bus, row, [Seat(c.kind, c.person, c.bot, c.name) for c in chairs], watching)
+        table = Table(store, bus, row, [Seat(c.kind, c.person, c.bot, c.name) for c in chairs], watching)
+        again = select(tables.c.id).where(tables.c.rematch_of == table_id)
+        table.rematch = connection.execute(again).scalar_one_or_none()
+        return table
 
     return work

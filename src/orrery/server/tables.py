@@ -14,10 +14,14 @@ from sqlalchemy import Connection, func, select
 
 from orrery import games
 from orrery.core.errors import BadOption, OrreryError
+from orrery.core.game import Game
+from orrery.core.title import Title
+from orrery.server import absence
 from orrery.server.bus import Bus
+from orrery.server.pace import pace_of, rule_of
 from orrery.server.schema import links, moves, seats, tables, watchers
-from orrery.server.store import Store
-from orrery.server.table import Table, read_table
+from orrery.server.store import Move, NotSaved, Store
+from orrery.server.table import Seat, Table, read_table
 
 IDLE = 300.0
 """Seconds after which a table that nobody looks at is let go of. It is in the database."""
@@ -51,6 +55,9 @@ class Tables:
         self.store, self.bus = store, bus
         self.awake: dict[str, Table] = {}
         self.observers: list[Callable[[Table], None]] = []
+        self.hearers: list[Callable[[str], None]] = []
+        """Called when another process says that a table has news, awake here or not."""
+        self.now = time.time
         self._waking: dict[str, asyncio.Lock] = {}
         self._seen: dict[str, float] = {}
 
@@ -66,7 +73,7 @@ class Tables:
             table = await self.store.read(read_table(self.store, self.bus, table_id))
             if table is None:
                 raise NoSuchTable("There is no such table here.")
-            table.observers = self.observers
+            table.observers, table.now = self.observers, self.now
             if table.status != "open":
                 await table.begin()
             self.awake[table_id] = table
@@ -77,6 +84,8 @@ class Tables:
         table = self.awake.get(table_id)
         if table is not None:
             await table.catch_up()
+        for hearer in self.hearers:
+            hearer(table_id)
 
     async def look_again(self) -> None:
         """Catches up where somebody waits and the log has grown: a message of the bus may have been lost."""
@@ -110,36 +119,19 @@ class Tables:
         """A new table, and the secret of the link to each open seat (and, under None, to the spectators' bench)."""
         found = games.find(title)
         settled = found.settle_options(len(chairs), options)
+        for refuse in (pace_of, rule_of):
+            refuse(settings)  # what no table can have
         if not any(chair.kind in ("person", "open") for chair in chairs):
             raise BadOption("A table needs at least one person or open seat.")
-        table_id, salt, seed = secrets.token_urlsafe(9), secrets.token_hex(16), secrets.randbits(128)
-        now = time.time()
-        row = {
-            "id": table_id,
-            "title": title,
-            "rules": found.rules,
-            "seats": len(chairs),
-            "options": json.dumps(settled),
-            "start": json.dumps({"seed": seed}),
-            "salt": salt,
-            "commitment": commitment(seed, salt),
-            "status": "open",
-            "host": host,
-            "settings": json.dumps(dict(settings)),
-            "result": None,
-            "rematch_of": rematch_of,
-            "created": now,
-            "touched": now,
-        }
+        row = _row(found, settled, {"seed": secrets.token_hex(16)}, len(chairs), host, settings, self.now())
+        row["rematch_of"] = rematch_of
+        table_id = row["id"]
         tokens: dict[int | None, str] = {None: secrets.token_urlsafe(18)}
         tokens |= {seat: secrets.token_urlsafe(18) for seat, chair in enumerate(chairs) if chair.kind == "open"}
 
         def work(connection: Connection) -> None:
             connection.execute(tables.insert().values(row))
-            connection.execute(
-                seats.insert(),
-                [{"table_id": table_id, "seat": seat, **chair._asdict()} for seat, chair in enumerate(chairs)],
-            )
+            connection.execute(seats.insert(), _seat_rows(table_id, chairs))
             for seat, token in tokens.items():
                 _add_link(connection, table_id, seat, token)
 
@@ -147,6 +139,37 @@ class Tables:
         table = await self.find(table_id)
         await self.start_if_full(table)
         return table, tokens
+
+    async def again(self, table: Table, person: str) -> Table:
+        """The rematch of a game that is over; made if there is none, with everybody's seats kept but one's own."""
+        chairs = [_kept(chair, person) for chair in table.chairs]
+        try:
+            found, _ = await self.create(table.title_name, table.options, chairs, person, table.settings, table.id)
+        except NotSaved:
+            await table.catch_up()  # somebody was faster
+            if table.rematch is None:
+                raise
+            return await self.find(table.rematch)
+        await self.changed(table)
+        return found
+
+    async def bring(self, game: Game, begun: dict[str, Any], chairs: Sequence[Chair], host: str) -> Table:
+        """A table of a game that was played elsewhere."""
+        now = self.now()
+        row = _row(game.title, game.options, begun, game.seats, host, {"brought": True}, now)
+        row |= {"status": "over", "result": json.dumps(game.result._asdict()) if game.result else None}
+        log = [
+            Move(row["id"], seq, "answer", seat, json.dumps(choice), f"brought-{seq}", now)._asdict()
+            for seq, (seat, choice) in enumerate(game.record()["answers"])
+        ]
+
+        def work(connection: Connection) -> None:
+            connection.execute(tables.insert().values(row))
+            connection.execute(seats.insert(), _seat_rows(row["id"], chairs))
+            connection.execute(moves.insert(), log)
+
+        await self.store.write(work)
+        return await self.find(row["id"])
 
     # --- who sits where -------------------------------------------------------------------------------
 
@@ -161,7 +184,7 @@ class Tables:
             await self.store.write(lambda connection: _add_watcher(connection, link, person))
         elif not table.owns(person, link.seat):
             await self.store.write(lambda connection: _take_seat(connection, link, person, name))
-        await self._changed(table)
+        await self.changed(table)
         await self.start_if_full(table)
         return table, link.seat
 
@@ -169,16 +192,21 @@ class Tables:
         """Somebody takes the seat that is kept for him."""
         where = (seats.c.table_id == table.id, seats.c.seat == seat, seats.c.kind == "open", seats.c.person == person)
         change = seats.update().where(*where).values(kind="person", name=name)
-        if not await self.store.change(change):
-            raise SeatTaken("This seat is not kept for you.")
-        await self._changed(table)
+
+        def work(connection: Connection) -> None:
+            if not connection.execute(change).rowcount:
+                raise SeatTaken("This seat is not kept for you.")
+            absence.clear(connection, table.id, seat)
+
+        await self.store.write(work)
+        await self.changed(table)
         await self.start_if_full(table)
 
     async def put(self, table: Table, seat: int, chair: Chair) -> None:
         """Says who has a seat from now on: a bot for somebody who left, or nobody, so that its link holds again."""
         change = seats.update().where(seats.c.table_id == table.id, seats.c.seat == seat).values(chair._asdict())
         await self.store.change(change)
-        await self._changed(table)
+        await self.changed(table)
 
     async def renew_link(self, table: Table, seat: int | None) -> str:
         """A new link in the place of the old ones, which no longer hold."""
@@ -189,19 +217,20 @@ class Tables:
             _add_link(connection, table.id, seat, token)
 
         await self.store.write(work)
-        await self._changed(table)
+        await self.changed(table)
         return token
 
     async def revoke_link(self, table: Table, seat: int | None) -> None:
         await self.store.write(lambda connection: _revoke_links(connection, table.id, seat))
-        await self._changed(table)
+        await self.changed(table)
 
     async def links_of(self, table: Table) -> list[int | None]:
         """Where links lead that hold: seats, and None for the spectators' bench. Their secrets nobody can know."""
         query = select(links.c.seat).where(links.c.table_id == table.id, ~links.c.revoked)
         return await self.store.read(lambda connection: list(connection.execute(query).scalars()))
 
-    async def _changed(self, table: Table) -> None:
+    async def changed(self, table: Table) -> None:
+        """Something besides the game is not what it was: tells whoever is there, here and in other processes."""
         await table.catch_up()
         await self.bus.publish(table.id)
 
@@ -215,6 +244,46 @@ class Tables:
         table.status = "playing"
         await table.begin()
         await self.bus.publish(table.id)
+
+
+def _row(
+    title: Title,
+    options: Mapping[str, Any],
+    begun: dict[str, Any],
+    chairs: int,
+    host: str,
+    settings: Mapping[str, Any],
+    now: float,
+) -> dict[str, Any]:
+    """A new row of `tables`."""
+    salt = secrets.token_hex(16)
+    return {
+        "id": secrets.token_urlsafe(9),
+        "title": title.name,
+        "rules": title.rules,
+        "seats": chairs,
+        "options": json.dumps(options),
+        "start": json.dumps(begun),
+        "salt": salt,
+        "commitment": commitment(begun.get("seed", ""), salt),
+        "status": "open",
+        "host": host,
+        "settings": json.dumps(dict(settings)),
+        "listed": bool(settings.get("listed")),
+        "created": now,
+        "touched": now,
+    }
+
+
+def _seat_rows(table_id: str, chairs: Sequence[Chair]) -> list[dict[str, Any]]:
+    return [{"table_id": table_id, "seat": seat, **chair._asdict()} for seat, chair in enumerate(chairs)]
+
+
+def _kept(chair: Seat, person: str) -> Chair:
+    """A seat at the rematch: bots sit at once, and so does whoever asks for it."""
+    if chair.kind == "bot" or chair.person == person:
+        return Chair(chair.kind, chair.name, chair.person, chair.bot)
+    return Chair("open", chair.name, chair.person)
 
 
 def _add_link(connection: Connection, table_id: str, seat: int | None, token: str) -> None:
@@ -237,6 +306,7 @@ def _take_seat(connection: Connection, link: Any, person: str, name: str) -> Non
     change = seats.update().where(*where).values(kind="person", person=person, name=name)
     if not connection.execute(change).rowcount:
         raise SeatTaken("Somebody sits there already.")
+    absence.clear(connection, link.table_id, link.seat)
 
 
 def commitment(seed: object, salt: str) -> str:
