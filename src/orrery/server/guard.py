@@ -51,6 +51,7 @@ RULES: Mapping[str, Rule] = {
     "GET /metrics": Rule(OPERATOR, "look"),
     "GET /schema": Rule(ANYONE, "look"),
     "GET /schema/openapi.json": Rule(ANYONE, "look"),
+    "GET /schema/{path}": Rule(ANYONE, "look"),
     "GET /api/titles": Rule(ANYONE, "look"),
     "GET /api/titles/{title}": Rule(ANYONE, "look"),
     "POST /api/people": Rule(ANYONE, "guest"),
