@@ -55,3 +55,9 @@ phrase-wait = One moment, please
 phrase-sorry = Sorry
 
 phrase-again = Another game?
+
+## Reminders, by e-mail
+
+reminder-subject = It is your turn
+
+reminder-text = { $name }, a table waits for you: { $where }

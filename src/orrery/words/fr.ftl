@@ -55,3 +55,9 @@ phrase-wait = Un instant, s’il vous plaît
 phrase-sorry = Désolé
 
 phrase-again = Une autre partie ?
+
+## Rappels, par courriel
+
+reminder-subject = C’est à vous de jouer
+
+reminder-text = { $name }, une table vous attend : { $where }
