@@ -22,7 +22,7 @@ from orrery.server.reminders import Post
 from orrery.server.schema import keepers, kept, tables
 from orrery.server.store import NotSaved
 from orrery.server.table import Table
-from orrery.server.tables import Tables
+from orrery.server.tables import WHISPER, Tables
 from orrery.server.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
@@ -90,6 +90,7 @@ class Keeper:
 
     def hear(self, table_id: str) -> None:
         """Another process has changed a table: its game, its seats or what was ordered."""
+        table_id = table_id.removeprefix(WHISPER)
         if table_id in self.mine:
             self.attendant.spawn(self._wake(table_id), table_id)
 
@@ -166,7 +167,7 @@ class Keeper:
         async with self._waking:
             table = await self._find(table_id)
             if table is not None:
-                self.attendant.read_again(table)
+                table.noted()
 
     async def _overdue(self, table_id: str) -> None:
         async with self._waking:

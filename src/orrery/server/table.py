@@ -85,6 +85,8 @@ class Table:
         self.listeners: set[Listener] = set()
         self.observers: list[Callable[[Table], None]] = []
         """Called after every change: bots, clocks, standing orders."""
+        self.changes = 0
+        """How often something besides the game has changed, as far as is known here."""
         self.now = time.time
         self.busy = False
         """Whether something besides people keeps the table awake: a bot that thinks, a clock that runs."""
@@ -318,6 +320,11 @@ class Table:
         """Tells whoever listens that something besides the game has changed."""
         for listener in tuple(self.listeners):
             listener.changed()
+        self.noted()
+
+    def noted(self) -> None:
+        """Something has changed that only whoever looks after the table has to know."""
+        self.changes += 1
         for observer in self.observers:
             observer(self)
 
