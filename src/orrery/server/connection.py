@@ -175,4 +175,4 @@ class Connection:
                 self._since, self._seq = since, seq
                 self.moved()
             case Ping():
-                self.send(Pong())
+                self.send(Pong(self.table.seq))
