@@ -1,4 +1,4 @@
-"""Time: deadlines, clocks, absence, reminders, and who looks after a table. T29, T24, and the clocks of T4."""
+"""Time: deadlines, clocks, absence and reminders. T29, T24, and the clocks of T4."""
 
 from __future__ import annotations
 
@@ -17,13 +17,11 @@ from sqlalchemy import select
 
 from orrery.core.errors import BadOption
 from orrery.server import absence, pace, proposals, reminders
-from orrery.server.attendant import Attendant
-from orrery.server.keeper import GONE_AFTER
 from orrery.server.pace import Served
 from orrery.server.reminders import Post, Reminder
-from orrery.server.schema import kept, outages
+from orrery.server.schema import outages
 from orrery.server.table import Table
-from tests.server.timed import DAY, WAIT, House, SetClock, answer, house, log_of
+from tests.server.timed import DAY, WAIT, House, SetClock, answer, house
 
 RULES = ("bot", "substitute", "vote")
 DAYS = {"kind": "days", "days": 2.0}
@@ -318,60 +316,3 @@ def webhook() -> Iterator[tuple[str, list[Any]]]:
         server.shutdown()
         thread.join()
         server.server_close()
-
-
-# --- who looks after a table --------------------------------------------------------------------------------
-
-
-def test_a_table_has_one_keeper_and_another_when_that_is_gone(database: str) -> None:
-    async def main() -> None:
-        clock = SetClock()
-        async with house(database, clock) as one:
-            table = await one.table(seats=("quick", "person"))
-            async with house(database, clock) as other:
-                await other.tables.find(table.id)
-                await other.quiet()
-                assert (one.keeper.mine, other.keeper.mine) == ({table.id}, set())
-                assert one.keeper._beating is not None
-                one.keeper._beating.cancel()  # as if it were gone: not another sign of it
-                one.keeper.attendant.forget(table.id)
-                clock.move_to(clock.now() + GONE_AFTER + 0.5)
-                await other.keeper.beat()
-                await other.quiet()
-                assert other.keeper.mine == {table.id}
-                clock.move_to(clock.now() + WAIT)
-                await other.quiet()
-                assert len(await log_of(other.store, table)) == 1
-                with pytest.raises(asyncio.CancelledError):
-                    await one.keeper._beating
-                one.keeper._beating = None
-
-    asyncio.run(main())
-
-
-def test_who_was_thought_gone_and_is_not_lets_go(database: str) -> None:
-    async def main() -> None:
-        clock = SetClock()
-        async with house(database, clock) as one, house(database, clock) as other:
-            table = await one.table(seats=("quick", "person"))
-            await one.store.change(kept.update().values(keeper=other.keeper.id))
-            await one.keeper.beat()
-            await other.keeper.beat()
-            assert (one.keeper.mine, other.keeper.mine) == (set(), {table.id})
-            assert table.id not in one.keeper.attendant.due
-
-    asyncio.run(main())
-
-
-def test_what_fails_is_looked_at_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def main() -> None:
-        async with house(database) as here:
-            real = Attendant._situation
-            monkeypatch.setattr(Attendant, "_situation", lambda self, table: 1 / 0)
-            table = await here.table(seats=("quick", "person"))
-            monkeypatch.setattr(Attendant, "_situation", real)
-            await here.later(6)
-            await here.later(WAIT)
-            assert table.seq == 1
-
-    asyncio.run(main())

@@ -68,8 +68,9 @@ class Keeper:
             self._beating.cancel()
             with suppress(asyncio.CancelledError):
                 await self._beating
-        self.tables.observers.remove(self.look)
-        self.tables.hearers.remove(self.hear)
+        for calls, own in ((self.tables.observers, self.look), (self.tables.hearers, self.hear)):
+            if own in calls:
+                calls.remove(own)  # type: ignore[arg-type]
         await self.attendant.stop()
         with suppress(NotSaved):
             await self.tables.store.change(keepers.delete().where(keepers.c.id == self.id))
