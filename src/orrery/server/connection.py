@@ -57,7 +57,8 @@ class Connection:
             self.table.listeners.discard(self)
             hall.connections.discard(self)
             hall.limits.forget("message", id(self))
-            writer.cancel()
+            if self._close is None:
+                writer.cancel()
             with suppress(asyncio.CancelledError):
                 await writer
 

@@ -60,6 +60,7 @@ class Table:
         self.title_name: str = row.title
         self.rules: int = row.rules
         self.status: str = row.status
+        self._known_status = self.status
         self.host: str = row.host
         self.options: dict[str, Any] = json.loads(row.options)
         self.settings: dict[str, Any] = json.loads(row.settings)
@@ -203,9 +204,12 @@ class Table:
 
     def _told(self) -> None:
         """After every change: wakes whoever listens."""
+        begun_or_over, self._known_status = self.status != self._known_status, self.status
         for listener in tuple(self.listeners):
             listener.moved()
-        if self.seq % SNAPSHOT_EVERY == 0 or self.status == "over":
+            if begun_or_over:
+                listener.changed()
+        if begun_or_over if self.status == "over" else self.seq and self.seq % SNAPSHOT_EVERY == 0:
             self._keep_snapshot()
         for observer in self.observers:
             observer(self)
