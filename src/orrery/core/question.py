@@ -150,7 +150,7 @@ class Question:
             tuple(data["items"]),
             data["least"],
             data["most"],
-            _fresh(data["about"]),
+            fresh(data["about"]),
             None if ways is None else tuple(Way(tuple(fixed), tuple(pool), n) for fixed, pool, n in ways),
         )
         new.kind, new.seat = data["kind"], data["seat"]
