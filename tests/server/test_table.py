@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from itertools import permutations
@@ -163,7 +164,7 @@ async def fingerprints(tables: Tables, title: str, seats: int) -> set[str]:
 def test_the_order_in_which_secret_answers_arrive_does_not_matter(
     title: str, seats: int, tmp_path: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("orrery.server.tables.secrets.randbits", lambda bits: 7)
+    monkeypatch.setattr("orrery.server.tables.secrets.token_hex", lambda size: "7" * size)
 
     async def scene() -> set[str]:
         async with house(f"sqlite:///{tmp_path}/orrery.db") as tables:
@@ -216,8 +217,10 @@ def test_an_answer_whose_caller_goes_away_is_told_once_it_is_saved(database: str
         async with house(database) as tables:
             table = await new_table(tables, rounds=10)
             ear = Ear(table)
+            held_up = asyncio.create_task(tables.store.write(lambda connection: time.sleep(0.3)))
+            await asyncio.sleep(0.05)
             caller = asyncio.create_task(table.answer(0, table.turn, [4], new_id()))
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.05)
             caller.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await caller
@@ -225,6 +228,7 @@ def test_an_answer_whose_caller_goes_away_is_told_once_it_is_saved(database: str
                 await asyncio.sleep(0.02)
                 if ear.heard:
                     break
+            await held_up
             return ear.seqs, table.seq, len(await log_of(tables.store, table.id))
 
     assert asyncio.run(scene()) == ([1], 1, 1)

@@ -10,6 +10,7 @@ import asyncio
 import json
 import time
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from typing import Any, Protocol
 
 from msgspec import structs
@@ -24,7 +25,7 @@ from orrery.server.bus import Bus
 from orrery.server.protocol import Ack, Chat, Info, News, SeatInfo
 from orrery.server.schema import chat, links, moves, seats, snapshots, tables, watchers
 from orrery.server.spoken import phrases
-from orrery.server.store import Move, Store
+from orrery.server.store import Move, NotSaved, Store
 
 SNAPSHOT_EVERY = 50
 
@@ -92,6 +93,7 @@ class Table:
         self.busy = False
         """Whether something besides people keeps the table awake: a bot that thinks, a clock that runs."""
         self._lock = asyncio.Lock()
+        self._catching_up: asyncio.Task[None] | None = None
 
     # --- playing --------------------------------------------------------------------------------------
 
@@ -117,8 +119,18 @@ class Table:
         return await self._take("end", seat, check, action)
 
     async def _take(self, kind: str, seat: int, check: Callable[[], Any], action: str) -> Ack:
-        # Whoever waits may go away; what is being written is finished, applied and told all the same.
-        return await asyncio.shield(self._take_once(kind, seat, check, action))
+        try:
+            return await self._take_once(kind, seat, check, action)
+        except asyncio.CancelledError:
+            # Whoever waited has gone away; what may have been written is taken in and told all the same.
+            self._catching_up = asyncio.create_task(self._take_in())
+            raise
+
+    async def _take_in(self) -> None:
+        """Catches up with what is being written: the writer has done that when it comes to the next job."""
+        with suppress(NotSaved):
+            await self.store.write(lambda connection: None)
+            await self.catch_up()
 
     async def _take_once(self, kind: str, seat: int, check: Callable[[], Any], action: str) -> Ack:
         async with self._lock:
