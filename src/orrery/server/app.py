@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any, cast
 
 from litestar import Litestar, MediaType, Router, get
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Scope
+from litestar.types import HTTPScope, LifeSpanReceive, LifeSpanScope, Message, Receive, Scope, Send
 
 from orrery import __version__
 from orrery.server import desk, doors, guard, headers, lobby, play, records, watch
@@ -22,6 +25,27 @@ PARTS = (doors, lobby, play, desk, records)
 LARGEST_BODY = 1_000_000
 
 
+class App(Litestar):
+    """Whatever HTTP is answered, errors included, has the headers and is counted. WebSockets go straight through."""
+
+    async def __call__(self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Any) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            send = self._watched(send, cast("HTTPScope", scope))
+        await super().__call__(scope, receive, send)
+
+    def _watched(self, send: Send, scope: HTTPScope) -> Send:
+        began, hall = time.perf_counter(), self.state.hall
+
+        async def watched(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers.add(message, scope["path"], hall.settings.secure)
+                seconds = time.perf_counter() - began
+                hall.watch.answered(scope["method"], watch.route_of(scope), message["status"], seconds)
+            await send(message)
+
+        return watched
+
+
 def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -32,11 +56,10 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await hall.stop()
 
-    return Litestar(
+    return App(
         route_handlers=[health, metrics, Router("/api", route_handlers=[part.router for part in PARTS])],
         guards=[guard.check],
         dependencies={"visit": Provide(visit, sync_to_thread=False)},
-        before_send=[headers.add, watch.count],
         exception_handlers={Exception: told},
         lifespan=[lifespan],
         request_max_body_size=LARGEST_BODY,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hmac
-import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
@@ -168,7 +167,6 @@ def may_see(table: Table, person: str | None) -> bool:
 
 async def check(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Runs before every handler."""
-    connection.scope["state"]["began"] = time.perf_counter()
     method = connection.scope["method"] if connection.scope["type"] == ScopeType.HTTP else "WS"
     rule = RULES.get(f"{method} {connection.scope['path_template']}")
     if rule is None:

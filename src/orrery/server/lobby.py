@@ -102,8 +102,10 @@ def _chair(seat: NewSeat, visit: Visit) -> Chair:
 
 
 def _check_bot(visit: Visit, title: str, bot: str | None) -> None:
-    known = bots_of(title) if visit.hall.settings.finder == FINDER else []
-    if bot and known and bot not in known:
+    if bot is None or visit.hall.settings.finder != FINDER:
+        return
+    known = bots_of(title)
+    if bot not in known:
         raise Problem(400, "unknown_bot", f"There is no such bot. The bots are: {', '.join(known)}.")
 
 
