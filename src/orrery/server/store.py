@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, UpdateBase, create_engine, event, make_url, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from orrery.core.errors import OrreryError
 from orrery.server.schema import migrate, moves
@@ -58,7 +58,7 @@ class Store:
 
     def __init__(self, url: str, patience: float = 10.0) -> None:
         """`patience`: for how many seconds to wait for a database file that another process has locked."""
-        self.engine = _engine(url, patience)
+        self.engine = open_engine(url, patience)
         try:
             self._migrate()
         except Exception:
@@ -200,8 +200,12 @@ def _settle(jobs: Sequence[_Job], results: list[Any]) -> None:
             loop.call_soon_threadsafe(tell, loop)
 
 
-def _engine(url: str, patience: float) -> Engine:
-    parsed = make_url(url)
+def open_engine(url: str, patience: float = 10.0) -> Engine:
+    """The way to a database, as it is: nothing is migrated."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise OrreryError(f"{url!r} is no address of a database: sqlite:///FILE or postgresql://…") from None
     if parsed.drivername in ("postgresql", "postgres"):
         return create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
     engine = create_engine(parsed, connect_args={"timeout": patience})
