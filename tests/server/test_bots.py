@@ -8,18 +8,20 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 import orrery
 from orrery import games
+from orrery.bots import find, names, seen
 from orrery.core.question import Item, Question
 from orrery.server import bots
 from orrery.server.keeper import BEAT
 from orrery.server.table import Table
 from orrery.server.tables import Chair
-from orrery.server.thinkers import Thinker
+from orrery.server.thinkers import FINDER, Thinker
 from tests.server.timed import LIMIT, WAIT, House, SetClock, answer, house, log_of, until
 
 BAD = ("crashing", "dying", "stalling", "cheating", "raving", "unknown")
@@ -197,6 +199,29 @@ def test_without_the_wait_it_shows(database: str, monkeypatch: pytest.MonkeyPatc
         if moment != self.now() + BEAT:
             return
         await sleep(self, moment)
+
+    asyncio.run(main())
+
+
+OURS = [title for title in TITLES if type(games.find(title)).__module__.startswith("orrery.games.")]
+EVERY_BOT = [(title, bot) for title in OURS for bot in names(title)]
+
+
+@pytest.mark.parametrize(("title", "bot"), EVERY_BOT)
+def test_a_bot_in_a_process_of_its_own_plays_as_it_does_at_home(title: str, bot: str) -> None:
+    async def main() -> None:
+        thinker, rng = Thinker(FINDER), Random(3)
+        assert await thinker.ready()
+        game = orrery.new(title, seats=2, seed=4)
+        for n in range(40):
+            if game.result is not None:
+                break
+            seat = next(iter(game.pending))
+            away = await thinker.think(bot, title, game.view(seat), f"seed {n}", 10.0)
+            at_home = find(bot, title)().choose(*seen(game, seat), Random(f"seed {n}"))
+            assert away == list(at_home)
+            game.answer(seat, game.pending[seat].sample(rng) if n % 2 else at_home)
+        await thinker.end()
 
     asyncio.run(main())
 
