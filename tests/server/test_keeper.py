@@ -8,11 +8,14 @@ from contextlib import AbstractAsyncContextManager
 import pytest
 from sqlalchemy import select
 
+from orrery.server import orders
 from orrery.server.attendant import Attendant
 from orrery.server.bus import RedisBus
 from orrery.server.clock import Clock
-from orrery.server.keeper import GONE_AFTER, Keeper
+from orrery.server.keeper import GONE_AFTER, LOOK_EVERY, Keeper
+from orrery.server.orders import Wish
 from orrery.server.schema import keepers, kept
+from tests.server.test_orders import Ear
 from tests.server.timed import WAIT, House, SetClock, answer, house, log_of, until
 
 
@@ -106,6 +109,45 @@ def test_a_person_in_one_process_and_the_bot_in_another(database: str, redis: st
             await until(lambda: there.seq == 2, 2.0)
             assert table.id not in other.keeper.mine
             assert [move.seat for move in await log_of(other.store, table)] == [0, 1]
+
+    asyncio.run(main())
+
+
+def test_what_the_bus_loses_is_noticed(database: str) -> None:
+    async def main() -> None:
+        clock = SetClock()
+        async with house(database, clock) as one, house(database, clock) as other:  # two that never hear each other
+            table = await one.table("noughts", seats=("person", "quick"))
+            there = await other.tables.find(table.id)
+            await answer(there, 0)
+            for _ in range(LOOK_EVERY):
+                await one.keeper.beat()
+            await one.quiet()
+            clock.move_to(clock.now() + WAIT)
+            await one.quiet()
+            assert [move.seat for move in await log_of(one.store, table)] == [0, 1]
+
+    asyncio.run(main())
+
+
+def test_an_order_given_in_another_process_is_carried_out_unnoticed(
+    database: str, redis: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(orders, "delay", lambda: 0.1)
+
+    async def main() -> None:
+        async with process(database, redis) as one, process(database, redis) as other:
+            await asyncio.sleep(0.2)
+            table = await one.table("pennies")
+            await until(lambda: table.id in one.keeper.mine)
+            there, ears = await other.tables.find(table.id), (Ear(), Ear())
+            await asyncio.sleep(0.2)
+            table.listeners.add(ears[0])
+            there.listeners.add(ears[1])
+            assert there.game is not None
+            await orders.give(other.tables, there, 0, Wish("bid", [there.game.pending[0].items[0]]))
+            await until(lambda: table.seq == there.seq == 1, 3.0)
+            assert ears[0].heard[0] == "moved"
 
     asyncio.run(main())
 

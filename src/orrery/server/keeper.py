@@ -11,7 +11,7 @@ import logging
 import secrets
 from contextlib import suppress
 
-from sqlalchemy import Connection, exists, insert, literal, select
+from sqlalchemy import Connection, exists, func, insert, literal, select
 
 from orrery.core.errors import OrreryError
 from orrery.server.attendant import Attendant
@@ -19,7 +19,7 @@ from orrery.server.bots import Bots
 from orrery.server.clock import Clock
 from orrery.server.pace import Served
 from orrery.server.reminders import Post
-from orrery.server.schema import keepers, kept, tables
+from orrery.server.schema import keepers, kept, moves, tables
 from orrery.server.store import NotSaved
 from orrery.server.table import Table
 from orrery.server.tables import WHISPER, Tables
@@ -30,6 +30,8 @@ log = logging.getLogger(__name__)
 BEAT = 1.0
 GONE_AFTER = 3.0
 """Seconds without a sign after which a process counts as gone: with the beat and the look, under five."""
+LOOK_EVERY = 3
+"""Beats after which to look whether the bus has lost a message."""
 AT_ONCE = 8
 """Tables that are woken at a time."""
 
@@ -52,7 +54,7 @@ class Keeper:
         self.mine: set[str] = set()
         self._others: set[str] = set()
         """Tables that are awake here and that another process keeps."""
-        self._until = 0.0
+        self._beats = 0
         self._beating: asyncio.Task[None] | None = None
         self._waking = asyncio.Semaphore(AT_ONCE)
 
@@ -127,12 +129,15 @@ class Keeper:
     async def _beat_on(self) -> None:
         while True:
             await self.clock.sleep_until(self.clock.now() + BEAT)
-            await self.beat()
+            try:
+                await self.beat()
+            except Exception as error:  # a process that no longer beats would lose its tables
+                log.error("beat failed", extra={"error": type(error).__name__})
 
     async def beat(self) -> None:
         """Says that this process is there, takes over what nobody keeps, and sees to what is due."""
         try:
-            mine = await self.tables.store.write(self._sign)
+            mine, missed = await self.tables.store.write(self._sign)
         except NotSaved:
             return
         for table_id in self.mine - mine:
@@ -142,14 +147,14 @@ class Keeper:
         self._others -= mine
         now = self.clock.now()
         due = [table_id for table_id in mine if self.attendant.due.get(table_id, 0) <= now and table_id not in taken]
-        for table_id in taken:
-            self.attendant.spawn(self._wake(table_id), table_id)
+        for table_id in taken | missed:
+            self.attendant.spawn(self._wake(table_id, table_id in missed), table_id)
         for table_id in due:
             self.attendant.due[table_id] = now + GONE_AFTER  # it will be set by whoever looks
             self.attendant.spawn(self._overdue(table_id), table_id)
 
-    def _sign(self, connection: Connection) -> set[str]:
-        """All the tables that this process keeps from now on."""
+    def _sign(self, connection: Connection) -> tuple[set[str], set[str]]:
+        """All the tables that this process keeps from now on, and those of them of which it has missed something."""
         now = self.clock.now()
         self.served.beat(connection, now)
         connection.execute(keepers.delete().where(keepers.c.until < now, keepers.c.id != self.id))
@@ -161,13 +166,24 @@ class Keeper:
         unkept = ~exists().where(kept.c.table_id == tables.c.id)
         playing = select(tables.c.id, literal(self.id), literal(now)).where(tables.c.status == "playing", unkept)
         connection.execute(insert(kept).from_select(["table_id", "keeper", "begun"], playing))
-        own = select(kept.c.table_id).where(kept.c.keeper == self.id)
-        return set(connection.execute(own).scalars())
+        own = set(connection.execute(select(kept.c.table_id).where(kept.c.keeper == self.id)).scalars())
+        self._beats += 1
+        alone = connection.execute(select(keepers.c.id).where(keepers.c.id != self.id)).first() is None
+        missed = set() if alone or self._beats % LOOK_EVERY else self._grown(connection) & own
+        return own, missed
 
-    async def _wake(self, table_id: str) -> None:
+    def _grown(self, connection: Connection) -> set[str]:
+        """Tables that others have moved on without our hearing of it: a message of the bus may have been lost."""
+        query = select(moves.c.table_id, func.max(moves.c.seq)).join(kept, kept.c.table_id == moves.c.table_id)
+        rows = connection.execute(query.where(kept.c.keeper == self.id).group_by(moves.c.table_id))
+        return {table_id for table_id, last in rows if last >= self.attendant.known(table_id)}
+
+    async def _wake(self, table_id: str, missed: bool = False) -> None:
         async with self._waking:
             table = await self._find(table_id)
-            if table is not None:
+            if table is not None and missed:
+                await table.catch_up()
+            elif table is not None:
                 table.noted()
 
     async def _overdue(self, table_id: str) -> None:

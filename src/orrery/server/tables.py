@@ -290,8 +290,10 @@ def _seat_rows(table_id: str, chairs: Sequence[Chair]) -> list[dict[str, Any]]:
 
 def _kept(chair: Seat, person: str) -> Chair:
     """A seat at the rematch: bots sit at once, and so does whoever asks for it."""
-    if chair.kind == "bot" or chair.person == person:
-        return Chair(chair.kind, chair.name, chair.person, chair.bot)
+    if chair.kind == "bot":
+        return Chair("bot", chair.name, None, chair.bot)
+    if chair.person == person:
+        return Chair("person", chair.name, person)
     return Chair("open", chair.name, chair.person)
 
 
