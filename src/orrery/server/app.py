@@ -10,7 +10,9 @@ from typing import Any, cast
 from litestar import Litestar, MediaType, Router, get
 from litestar.di import Provide
 from litestar.enums import ScopeType
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import HTTPScope, LifeSpanReceive, LifeSpanScope, Message, Receive, Scope, Send
 
@@ -18,11 +20,14 @@ from orrery import __version__
 from orrery.server import desk, doors, guard, headers, lobby, play, records, watch
 from orrery.server.guard import Visit, Visiting
 from orrery.server.hall import Hall
-from orrery.server.problems import told
+from orrery.server.problems import TROUBLES, Trouble, told
 from orrery.server.settings import Settings
 
 PARTS = (doors, lobby, play, desk, records)
 LARGEST_BODY = 1_000_000
+OPEN_API = OpenAPIConfig(
+    "Orrery", __version__, path="/schema", render_plugins=[JsonRenderPlugin()], create_examples=False
+)
 
 
 class App(Litestar):
@@ -57,15 +62,24 @@ def create_app(settings: Settings) -> Litestar:
             await hall.stop()
 
     return App(
-        route_handlers=[health, metrics, Router("/api", route_handlers=[part.router for part in PARTS])],
+        route_handlers=[health, metrics, Router("/api", route_handlers=_api())],
         guards=[guard.check],
         dependencies={"visit": Provide(visit, sync_to_thread=False)},
         exception_handlers={Exception: told},
         lifespan=[lifespan],
         request_max_body_size=LARGEST_BODY,
-        openapi_config=OpenAPIConfig("Orrery", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
+        openapi_config=OPEN_API,
         logging_config=None,
     )
+
+
+def _api() -> list[BaseRouteHandler]:
+    """All that is under /api. Each tells in the document what its troubles look like."""
+    handlers = [handler for part in PARTS for handler in part.HANDLERS]
+    for handler in handlers:
+        if isinstance(handler, HTTPRouteHandler):
+            handler.responses = {status: ResponseSpec(Trouble, description=text) for status, text in TROUBLES.items()}
+    return handlers
 
 
 def visit(scope: Scope) -> Visit:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from litestar import Router, delete, get, post
+from litestar import delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct, to_builtins
 from sqlalchemy import select
@@ -209,6 +209,4 @@ def _bench(visit: Visit, bench: str) -> int | None:
     return int(bench)
 
 
-router = Router(
-    "/", route_handlers=[titles, title, create, listed, mine, one, follow, sit, stand, links, renew, revoke]
-)
+HANDLERS = [titles, title, create, listed, mine, one, follow, sit, stand, links, renew, revoke]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from litestar import Router, get, post, websocket
+from litestar import get, post, websocket
 from litestar.connection import WebSocket
 from litestar.params import JSONBody, QueryParameter
 
@@ -91,4 +91,4 @@ async def say(visit: Visiting, seat: SeatOf, data: JSONBody[Say]) -> Chat:
     return await visit.table.say(visit.chair, data.text, data.quick)
 
 
-router = Router("/", route_handlers=[ws, news, answer, undo, chat, say])
+HANDLERS = [ws, news, answer, undo, chat, say]
