@@ -15,7 +15,7 @@ from sqlalchemy import func, select
 import orrery
 from orrery.core.errors import Refused
 from orrery.server.protocol import Ack
-from orrery.server.schema import moves
+from orrery.server.schema import moves, snapshots
 from orrery.server.store import Move, Store
 from orrery.server.table import Table
 from orrery.server.tables import Tables
@@ -254,3 +254,20 @@ def test_a_restart_goes_on_where_the_log_ends(database: str) -> None:
     before, after = asyncio.run(scene())
     assert before == after
     assert after[1] > 60
+
+
+@pytest.mark.parametrize("spoilt", ['{"turn": 1, "rewound": 0, "ended": null, "game": {"rules": 1}}', None])
+def test_a_snapshot_that_cannot_be_read_is_done_without(database: str, spoilt: str | None) -> None:
+    """It is a cache: a table wakes from its log alone."""
+
+    async def scene() -> tuple[str, str]:
+        async with house(database) as tables:
+            table = await new_table(tables, rounds=10)
+            await play(table, Random(5), 55)
+            gone = snapshots.delete() if spoilt is None else snapshots.update().values(saved=spoilt)
+            assert await tables.store.write(lambda connection: connection.execute(gone).rowcount) == 1
+        async with house(database) as tables:
+            return fingerprint(table), fingerprint(await tables.find(table.id))
+
+    before, after = asyncio.run(scene())
+    assert before == after

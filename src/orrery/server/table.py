@@ -18,7 +18,7 @@ from sqlalchemy import Connection, func, select
 
 from orrery import games
 from orrery.core import game as kernel
-from orrery.core.errors import OrreryError, Refusal, Refused
+from orrery.core.errors import BadRecord, OrreryError, Refusal, Refused
 from orrery.core.game import Game
 from orrery.core.question import Item
 from orrery.server.bus import Bus
@@ -357,19 +357,30 @@ class Table:
         return [Move(*row) for row in connection.execute(query)]
 
     def _load(self, connection: Connection) -> None:
-        title = games.find(self.title_name)
         saved = connection.execute(select(snapshots).where(snapshots.c.table_id == self.id)).one_or_none()
-        if saved is not None and json.loads(saved.saved)["game"].get("rules") == title.rules:
-            kept = json.loads(saved.saved)
-            self.game, self.seq = kernel.load(title, kept["game"]), saved.seq
-            self.turn, self.rewound, self.ended = kept["turn"], kept["rewound"], kept["ended"]
-        elif self.rules != title.rules:
-            raise OrreryError(f"This game was begun by rules version {self.rules}; this server has {title.rules}.")
-        else:
-            self.game = kernel.start(title, len(self.chairs), self.options, self.start)
-            self.seq = self.turn = 0
+        if saved is None or not self._resume(saved.seq, json.loads(saved.saved)):
+            self._restart()
         for move in self._rows(connection):
             self._apply(move)
+
+    def _resume(self, seq: int, kept: dict[str, Any]) -> bool:
+        """Goes on from a snapshot, if it is one of these rules that can be read: it is only a cache."""
+        title = games.find(self.title_name)
+        if kept["game"].get("rules") != title.rules:
+            return False
+        try:
+            self.game = kernel.load(title, kept["game"])
+        except BadRecord:
+            return False
+        self.seq, self.turn, self.rewound, self.ended = seq, kept["turn"], kept["rewound"], kept["ended"]
+        return True
+
+    def _restart(self) -> None:
+        title = games.find(self.title_name)
+        if self.rules != title.rules:
+            raise OrreryError(f"This game was begun by rules version {self.rules}; this server has {title.rules}.")
+        self.game = kernel.start(title, len(self.chairs), self.options, self.start)
+        self.seq = self.turn = 0
 
     def _keep_snapshot(self) -> None:
         """Hands a snapshot to the writer. Nobody waits for it: it is a cache, the log has everything."""
