@@ -10,12 +10,15 @@ from msgspec import Meta, Struct, to_builtins
 from sqlalchemy import select
 
 import orrery
+from orrery.core.errors import OrreryError
 from orrery.server.guard import Visit, Visiting, may_see
 from orrery.server.pace import Pace, Rule
 from orrery.server.problems import Problem
 from orrery.server.protocol import Info, Item, Name, Token
 from orrery.server.schema import seats, tables
 from orrery.server.spoken import TitleWords, bots_of, title_words
+from orrery.server.store import NotSaved
+from orrery.server.table import Table, read_table
 from orrery.server.tables import Chair
 from orrery.server.thinkers import FINDER
 
@@ -127,9 +130,22 @@ async def mine(visit: Visiting) -> list[Info]:
 async def _infos(visit: Visit, query: Any) -> list[Info]:
     latest = query.order_by(tables.c.touched.desc()).limit(SHOWN)
     ids = await visit.hall.store.read(lambda connection: list(connection.execute(latest).scalars()))
-    found = [await visit.hall.tables.find(table_id) for table_id in ids]
+    found = [await _found(visit, table_id) for table_id in ids]
     person = visit.someone.id if visit.someone else None
     return [table.info(person) for table in found if may_see(table, person)]
+
+
+async def _found(visit: Visit, table_id: str) -> Table:
+    try:
+        return await visit.hall.tables.find(table_id)
+    except NotSaved:
+        raise
+    except OrreryError:  # a game that this program cannot go on with is no reason to hide the others
+        hall = visit.hall
+        table = await hall.store.read(read_table(hall.store, hall.bus, table_id))
+        if table is None:
+            raise
+        return table
 
 
 @get("/tables/{table_id:str}")
