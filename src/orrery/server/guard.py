@@ -202,11 +202,12 @@ def check_message(message: protocol.Incoming, visit: Visit) -> str | None:
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -> None:
     """A browser says from which page a call comes. Other people's pages may change nothing here and hear nothing."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return
-    own = urlsplit(hall.settings.url).netloc if hall.settings.url else connection.headers.get("host", "")
-    if urlsplit(origin).netloc != own:
+    origin, ours = connection.headers.get("origin"), connection.headers.get("host")
+    if hall.settings.url:
+        own = origin == "{0.scheme}://{0.netloc}".format(urlsplit(hall.settings.url))
+    else:
+        own = bool(ours) and urlsplit(origin or "").netloc == ours
+    if (origin is not None and not own) or connection.headers.get("sec-fetch-site") == "cross-site":
         raise Problem(403, "foreign_page", "The call comes from a page of another site.")
 
 

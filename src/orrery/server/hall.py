@@ -22,6 +22,8 @@ from orrery.server.thinkers import Thinkers
 from orrery.server.watch import Watch
 
 SESSION_OVER = 4401
+MOST_CONNECTIONS = 50
+"""Of one person, or of one address without a person."""
 
 
 class Service(Protocol):
@@ -79,6 +81,12 @@ class Hall:
         await self.bus.stop()
         self.people.close()
         await asyncio.to_thread(self.store.close)
+
+    def crowded(self, key: str) -> bool:
+        """Whether somebody has as many connections as one may have."""
+        if not self.settings.limited:
+            return False
+        return [connection.visit.key for connection in self.connections].count(key) >= MOST_CONNECTIONS
 
     def dismiss(self, session: str) -> None:
         """A session is over: so are its connections."""

@@ -11,7 +11,9 @@ from litestar.params import JSONBody, QueryParameter
 
 from orrery.server.connection import Connection
 from orrery.server.guard import Visit, Visiting
+from orrery.server.problems import Problem
 from orrery.server.protocol import Ack, Answer, Chat, News, Say, Undo
+from orrery.server.watch import route_of
 
 LONGEST_WAIT = 25.0
 
@@ -23,7 +25,13 @@ SeatOrNone = Annotated[str | None, QueryParameter(name="seat", pattern="^([0-9]{
 @websocket("/tables/{table_id:str}/ws")
 async def ws(socket: WebSocket[Any, Any, Any], since: Since = 0, seq: Since = 0) -> None:
     visit: Visit = socket.scope["state"]["visit"]
-    await Connection(socket, visit, since, seq).run()
+    if visit.hall.crowded(visit.key):
+        raise Problem(429, "too_many", "That is too many connections.")
+    try:
+        await Connection(socket, visit, since, seq).run()
+    except Exception as error:
+        visit.hall.watch.failed(route_of(socket.scope), error)
+        raise
 
 
 @get("/tables/{table_id:str}/news")

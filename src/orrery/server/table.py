@@ -28,6 +28,7 @@ from orrery.server.spoken import phrases
 from orrery.server.store import Move, NotSaved, Store
 
 SNAPSHOT_EVERY = 50
+CHAT_SHOWN = 200
 
 
 class Listener(Protocol):
@@ -291,9 +292,10 @@ class Table:
         return line
 
     async def chat(self, since: int) -> list[Chat]:
-        query = select(chat).where(chat.c.table_id == self.id, chat.c.n >= since).order_by(chat.c.n)
-        rows = await self.store.read(lambda connection: connection.execute(query).all())
-        return [Chat(row.n, row.seat, row.name, row.text, row.at, row.quick) for row in rows]
+        """The latest lines, from one on."""
+        latest = select(chat).where(chat.c.table_id == self.id, chat.c.n >= since).order_by(chat.c.n.desc())
+        rows = await self.store.read(lambda connection: connection.execute(latest.limit(CHAT_SHOWN)).all())
+        return [Chat(row.n, row.seat, row.name, row.text, row.at, row.quick) for row in reversed(rows)]
 
     async def _read_chat(self) -> None:
         for line in await self.chat(self.chats):
@@ -410,6 +412,8 @@ def read_table(store: Store, bus: Bus, table_id: str) -> Callable[[Connection], 
         table = Table(store, bus, row, [Seat(c.kind, c.person, c.bot, c.name) for c in chairs], watching)
         again = select(tables.c.id).where(tables.c.rematch_of == table_id)
         table.rematch = connection.execute(again).scalar_one_or_none()
+        lines = select(func.count()).select_from(chat).where(chat.c.table_id == table_id)
+        table.chats = connection.execute(lines).scalar_one()
         return table
 
     return work

@@ -9,6 +9,7 @@ import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection, func, select
 
@@ -62,14 +63,15 @@ class Tables:
         self.hearers: list[Callable[[str], None]] = []
         """Called when another process says that a table has news, awake here or not."""
         self.now = time.time
-        self._waking: dict[str, asyncio.Lock] = {}
+        self._waking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """One for each table that is being woken, while it is: anybody can ask for tables that are not there."""
         self._seen: dict[str, float] = {}
 
     async def find(self, table_id: str) -> Table:
         """The table, woken if need be; its game is begun when it is being played or over."""
-        self._seen[table_id] = time.monotonic()
         table = self.awake.get(table_id)
         if table is not None:
+            self._seen[table_id] = time.monotonic()
             return table
         async with self._waking.setdefault(table_id, asyncio.Lock()):
             if table_id in self.awake:
@@ -80,7 +82,7 @@ class Tables:
             table.observers, table.now = self.observers, self.now
             if table.status != "open":
                 await table.begin()
-            self.awake[table_id] = table
+            self.awake[table_id], self._seen[table_id] = table, time.monotonic()
             return table
 
     async def news_of(self, table_id: str) -> None:
@@ -109,7 +111,6 @@ class Tables:
             if not table.listeners and not table.busy and now - self._seen.get(table_id, 0) > IDLE:
                 del self.awake[table_id]
                 self._seen.pop(table_id, None)
-                self._waking.pop(table_id, None)
 
     async def create(
         self,
