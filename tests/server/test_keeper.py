@@ -8,7 +8,7 @@ from contextlib import AbstractAsyncContextManager
 import pytest
 from sqlalchemy import select
 
-from orrery.server import orders
+from orrery.server import keeper, orders
 from orrery.server.attendant import Attendant
 from orrery.server.bus import RedisBus
 from orrery.server.clock import Clock
@@ -50,6 +50,12 @@ def test_a_table_has_one_keeper_and_another_when_that_is_gone(database: str) -> 
                 assert len(await log_of(other.store, table)) == 1
 
     asyncio.run(main())
+
+
+def test_if_keepers_were_for_ever_nobody_would_take_over(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeper, "GONE_AFTER", 1e9)
+    with pytest.raises(AssertionError):
+        test_a_table_has_one_keeper_and_another_when_that_is_gone(database)
 
 
 def test_who_was_thought_gone_and_is_not_lets_go(database: str) -> None:
@@ -122,14 +128,17 @@ def test_what_the_bus_loses_is_noticed(database: str) -> None:
             table = await one.table("noughts", seats=("person", "quick"))
             there = await other.tables.find(table.id)
             await answer(there, 0)
-            for _ in range(LOOK_EVERY):
-                await one.keeper.beat()
-            await one.quiet()
-            clock.move_to(clock.now() + WAIT)
-            await one.quiet()
+            for _ in range(2 * LOOK_EVERY + int(WAIT)):
+                await one.later(1.0)
             assert [move.seat for move in await log_of(one.store, table)] == [0, 1]
 
     asyncio.run(main())
+
+
+def test_without_a_look_at_the_log_it_is_not(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Keeper, "_grown", lambda self, connection: set())
+    with pytest.raises(AssertionError):
+        test_what_the_bus_loses_is_noticed(database)
 
 
 def test_an_order_given_in_another_process_is_carried_out_unnoticed(
