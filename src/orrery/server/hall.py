@@ -105,7 +105,11 @@ class Hall:
         """Looks after the tables that are awake: a message of the bus may have been lost, a table may be idle."""
         while True:
             await asyncio.sleep(1)
-            self.tables.let_go()
-            if self.settings.bus:
-                with suppress(NotSaved):
+            try:
+                self.tables.let_go()
+                if self.settings.bus:
                     await self.tables.look_again()
+            except NotSaved:
+                continue
+            except Exception as error:  # whatever it was, the tables are looked after again in a second
+                self.watch.failed("keeping", error)

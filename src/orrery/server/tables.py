@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, select, tuple_
 
 from orrery import games
 from orrery.core.errors import BadOption, OrreryError
@@ -95,14 +95,13 @@ class Tables:
 
     async def look_again(self) -> None:
         """Catches up where somebody waits and the log has grown: a message of the bus may have been lost."""
-        watched = {table_id: table for table_id, table in self.awake.items() if table.listeners or table.busy}
-        if not watched:
-            return
-        query = select(moves.c.table_id, func.max(moves.c.seq)).where(moves.c.table_id.in_(watched))
-        rows = await self.store.read(lambda connection: connection.execute(query.group_by(moves.c.table_id)).all())
-        for table_id, last in rows:
-            if last >= watched[table_id].seq:
-                await watched[table_id].catch_up()
+        watched = [table for table in self.awake.values() if table.listeners or table.busy]
+        following = [(table.id, table.seq) for table in watched if table.status == "playing"]
+        next_rows = select(moves.c.table_id).where(tuple_(moves.c.table_id, moves.c.seq).in_(following))
+        grown = await self.store.read(lambda connection: set(connection.execute(next_rows).scalars()))
+        for table in watched:
+            if table.id in grown or table.status == "open":
+                await table.catch_up()
 
     def let_go(self) -> None:
         """Forgets the tables that nobody has looked at for a while."""
