@@ -12,7 +12,7 @@ from tests.conftest import LONG
 from tests.server.kit import house, log_of
 from tests.server.process import Game, Process, sit_down
 
-TABLES, KILLS = (100, 50) if LONG else (8, 2)
+TABLES, KILLS = (100, 50) if LONG else (6, 2)
 
 
 async def wrong_with(database: str, games: list[Game]) -> list[str]:
@@ -88,7 +88,9 @@ def test_a_server_that_acknowledges_before_it_saves_is_found_out(tmp_path: Path)
     assert asyncio.run(lost(database, games)) != []
 
 
-def test_a_server_that_is_told_to_stop_drains_and_its_people_notice_nothing(database: str) -> None:
+def test_a_server_that_is_told_to_stop_drains_and_its_people_notice_nothing(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/orrery.db"
+
     async def deploy(server: Process) -> None:
         await asyncio.sleep(0.5)
         assert await asyncio.to_thread(server.stop) == 0
