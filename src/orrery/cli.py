@@ -147,9 +147,7 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure, in all or each time.")] = 20.0,
     tables: Annotated[str, typer.Option(help="Of the server: how many tables at once.")] = "100,500",
     titles: Annotated[str, typer.Option(help="Of the server: which titles.")] = "noughts",
-    database: Annotated[
-        str | None, typer.Option(help="Of the server: an empty database.")
-    ] = None,
+    database: Annotated[str | None, typer.Option(help="Of the server: an empty database.")] = None,
 ) -> None:
     """Measure speed and memory, beside python-chess; or of a server."""
     if what == "server":
