@@ -43,3 +43,25 @@ refusal-you_learned_something = You learnt something new: undo stops here
 refusal-chance_was_used = Chance has decided something: undo stops here
 
 refusal-nothing_to_undo = You have nothing to take back
+
+## What can be said at a table with one click
+
+phrase-hello = Hello, everybody
+
+phrase-luck = Good luck
+
+phrase-well_played = Well played
+
+phrase-thanks = Thank you
+
+phrase-wait = One moment, please
+
+phrase-sorry = Sorry
+
+phrase-again = Another game?
+
+## Reminders, by e-mail
+
+reminder-subject = It is your turn
+
+reminder-text = { $name }, a table waits for you: { $where }

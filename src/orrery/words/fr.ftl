@@ -43,3 +43,25 @@ refusal-you_learned_something = Vous avez appris quelque chose : impossible de 
 refusal-chance_was_used = Le hasard a tranché : impossible de revenir plus loin
 
 refusal-nothing_to_undo = Vous n’avez rien à annuler
+
+## Ce que l’on peut dire à la table d’un seul geste
+
+phrase-hello = Bonjour, tout le monde
+
+phrase-luck = Bonne chance
+
+phrase-well_played = Bien joué
+
+phrase-thanks = Merci
+
+phrase-wait = Un instant, s’il vous plaît
+
+phrase-sorry = Pardon
+
+phrase-again = Une autre partie ?
+
+## Rappels, par courriel
+
+reminder-subject = C’est à vous de jouer
+
+reminder-text = { $name }, une table vous attend : { $where }

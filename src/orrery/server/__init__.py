@@ -1,0 +1,1 @@
+"""Tables, seats, people, bots and time, for any title, over HTTP and WebSocket."""

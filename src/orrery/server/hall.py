@@ -1,0 +1,115 @@
+"""All that one server process has: the database, the bus, the tables that are awake, and what works for them."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Protocol
+
+from orrery.server import absence
+from orrery.server.bots import Bots
+from orrery.server.bus import connect
+from orrery.server.clock import Clock
+from orrery.server.keeper import Keeper
+from orrery.server.limits import Limits
+from orrery.server.people import People
+from orrery.server.reminders import Post
+from orrery.server.settings import Settings
+from orrery.server.store import NotSaved, Store
+from orrery.server.table import Table
+from orrery.server.tables import Chair, Tables
+from orrery.server.thinkers import Thinkers
+from orrery.server.watch import Watch
+
+SESSION_OVER = 4401
+MOST_CONNECTIONS = 50
+"""Of one person, or of one address without a person."""
+
+
+class Service(Protocol):
+    """Something that works for the tables besides people: bots, clocks, standing orders."""
+
+    async def start(self) -> None: ...
+    async def stop(self) -> None: ...
+
+
+class Connected(Protocol):
+    """A WebSocket."""
+
+    visit: Any
+
+    def close(self, code: int) -> None: ...
+
+
+class Hall:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.bus = connect(settings.bus)
+        self.tables = Tables(self.store, self.bus)
+        self.people = People(self.store)
+        self.limits = Limits(settings.rates, settings.limited)
+        self.connections: set[Connected] = set()
+        self.watch = Watch(self.tables, self.connections)
+        self.keeper = self._new_keeper()
+        self.services: list[Service] = [self.keeper]
+        self.closing = asyncio.Event()
+        """Set when the server is about to stop: nobody waits for news any more."""
+        self._keeper: asyncio.Task[None] | None = None
+
+    def _new_keeper(self) -> Keeper:
+        settings, clock = self.settings, Clock()
+        thinkers = Thinkers(settings.thinkers, settings.finder)
+        bots = Bots(thinkers, clock, settings.bot_seconds, settings.bot_seconds)
+        post = Post(settings.webhook, settings.mail_server, settings.mail_from, settings.url)
+        return Keeper(self.tables, clock, bots, post)
+
+    async def start(self) -> None:
+        await self.bus.start(self.tables.news_of)
+        for service in self.services:
+            await service.start()
+        self._keeper = asyncio.create_task(self._keep())
+
+    async def stop(self) -> None:
+        self.closing.set()
+        if self._keeper:
+            self._keeper.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._keeper
+        for service in reversed(self.services):
+            await service.stop()
+        await self.bus.stop()
+        self.people.close()
+        await asyncio.to_thread(self.store.close)
+
+    def crowded(self, key: str) -> bool:
+        """Whether somebody has as many connections as one may have."""
+        if not self.settings.limited:
+            return False
+        return [connection.visit.key for connection in self.connections].count(key) >= MOST_CONNECTIONS
+
+    def dismiss(self, session: str) -> None:
+        """A session is over: so are its connections."""
+        for connection in tuple(self.connections):
+            if connection.visit.session == session:
+                connection.close(SESSION_OVER)
+
+    async def leave(self, table: Table, seat: int) -> None:
+        """Somebody gives a seat up."""
+        if table.status == "open":
+            await self.tables.put(table, seat, Chair("open"))
+        elif table.status == "playing":
+            await absence.away(self.tables, table, seat, "left")
+
+    async def _keep(self) -> None:
+        """Looks after the tables that are awake: a message of the bus may have been lost, a table may be idle."""
+        while True:
+            await asyncio.sleep(1)
+            try:
+                self.tables.let_go()
+                if self.settings.bus:
+                    await self.tables.look_again()
+            except NotSaved:
+                continue
+            except Exception as error:  # whatever it was, the tables are looked after again in a second
+                self.watch.failed("keeping", error)

@@ -1,0 +1,129 @@
+"""What goes over the wire, as types. Anything that does not fit is refused before it is looked at."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+_UNSEEN = r"\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff"
+"""Characters that nobody sees, and that turn what others see around."""
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^[^{_UNSEEN}]*[^\s{_UNSEEN}][^{_UNSEEN}]*$")]
+Id = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Line = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x09\x0b-\x1f\x7f]*$")]
+Item = Annotated[str, Meta(max_length=200)] | int
+Token = Annotated[str, Meta(min_length=8, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
+Choice = Annotated[list[Item], Meta(max_length=200)]
+
+
+# --- from a client ------------------------------------------------------------------------------------
+
+
+class Answer(Struct, tag="answer", tag_field="t", forbid_unknown_fields=True):
+    """`turn` is that of the question it answers; `id` is the client's own, the same when it is sent again."""
+
+    id: Id
+    turn: int
+    choice: Choice
+
+
+class Undo(Struct, tag="undo", tag_field="t", forbid_unknown_fields=True):
+    id: Id
+
+
+class Say(Struct, tag="say", tag_field="t", forbid_unknown_fields=True):
+    """With `quick`, the text is the name of one of the title's phrases: everybody reads it in his own language."""
+
+    text: Line
+    quick: bool = False
+
+
+class Resume(Struct, tag="resume", tag_field="t", forbid_unknown_fields=True):
+    """Tell me again what happened since the event `since`; my last news were those of `seq`."""
+
+    since: int
+    seq: int = 0
+
+
+class Ping(Struct, tag="ping", tag_field="t", forbid_unknown_fields=True):
+    pass
+
+
+Incoming = Answer | Undo | Say | Resume | Ping
+
+
+# --- to a client --------------------------------------------------------------------------------------
+
+
+class Ack(Struct, tag="ack", tag_field="t"):
+    """It is saved, as the row `seq` of the table's log."""
+
+    id: str
+    seq: int
+
+
+class Refused(Struct, tag="refused", tag_field="t"):
+    """It changed nothing. The news of the same moment follow."""
+
+    id: str
+    code: str
+    args: dict[str, Any] = {}
+
+
+class News(Struct, tag="news", tag_field="t"):
+    """The game as one seat, or a spectator, sees it, and what happened from the event `since` on.
+
+    These events stand in the place of all that the client knew from `since` on: some may have been taken back.
+    Next time, it asks with `since` as the number of events that it knows, and with this `seq`.
+    """
+
+    seq: int
+    turn: int
+    since: int
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class Chat(Struct, tag="chat", tag_field="t"):
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+    quick: bool = False
+
+
+class SeatInfo(Struct):
+    kind: str
+    name: str
+    bot: str | None = None
+
+
+class Info(Struct, tag="table", tag_field="t"):
+    """A table besides its game. `yours` are the seats of whoever asks, `reserved` those kept free for him."""
+
+    id: str
+    title: str
+    options: dict[str, Any]
+    settings: dict[str, Any]
+    status: str
+    seats: list[SeatInfo]
+    yours: list[int]
+    reserved: list[int]
+    host: bool
+    commitment: str
+    rematch_of: str | None
+    rematch: str | None
+    created: float
+    ended: str | None = None
+    """Why it is over without a result: "agreed" or "abandoned"."""
+
+
+class Pong(Struct, tag="pong", tag_field="t"):
+    """Who has heard of less than `seq` has missed something, and asks for it with `Resume`."""
+
+    seq: int
+
+
+Outgoing = Ack | Refused | News | Info | Chat | Pong

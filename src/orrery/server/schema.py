@@ -1,0 +1,230 @@
+"""What is stored: one schema for SQLite and PostgreSQL.
+
+The truth of a game is its row in `tables` (how it began) and its rows in `moves`, one an answer. Everything else
+about a game is a cache of these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    inspect,
+)
+
+from orrery.core.errors import OrreryError
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("login", String, unique=True),
+    Column("password", String),
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String, primary_key=True),  # a hash: the token itself is only on the device
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("title", String, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("start", Text, nullable=False),  # the seed, or the script or position that an imported game began with
+    Column("salt", String, nullable=False),
+    Column("commitment", String, nullable=False),  # sha256 of seed and salt: published at once, opened at the end
+    Column("status", String, nullable=False),  # open, playing, over
+    Column("host", ForeignKey("people.id"), nullable=False),
+    Column("settings", Text, nullable=False),  # pace, what happens when somebody is away, whether it is listed
+    Column("listed", Boolean, nullable=False),
+    Column("result", Text),
+    Column("rematch_of", String, unique=True),
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Index("tables_by_status", "status", "touched"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String, nullable=False),  # person, bot, open, gone
+    Column("person", ForeignKey("people.id")),  # of an open seat: for whom it is kept
+    Column("bot", String),
+    Column("name", String, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("seats_by_person", "person"),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("kind", String, nullable=False),  # answer, undo
+    Column("seat", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("action", String, nullable=False),  # the id that the client gave it
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq"),
+    UniqueConstraint("table_id", "seat", "action"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("saved", Text, nullable=False),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("token", String, primary_key=True),  # a hash
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer),  # none: a spectator's
+    Column("revoked", Boolean, nullable=False),
+    Index("links_by_table", "table_id"),
+)
+
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("link", ForeignKey("links.token"), nullable=False),  # they may look on as long as it is not revoked
+    PrimaryKeyConstraint("table_id", "person", "link"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("seat", Integer),
+    Column("name", String, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("quick", Boolean, nullable=False),
+    PrimaryKeyConstraint("table_id", "n"),
+)
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("id", String, nullable=False),
+    Column("data", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "id"),
+)
+
+proposals = Table(
+    "proposals",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("kind", String, nullable=False),  # undo, end
+    Column("seq", Integer, nullable=False),  # the position it was made in: it lapses when the table moves on
+    Column("data", Text, nullable=False),
+    Column("agreed", Text, nullable=False),  # the seats that said yes
+    PrimaryKeyConstraint("table_id", "kind"),
+)
+
+keepers = Table(
+    "keepers",
+    metadata,
+    Column("id", String, primary_key=True),  # a server process
+    Column("until", Float, nullable=False),  # when it counts as gone, unless it is heard of again
+)
+
+kept = Table(
+    "kept",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("keeper", String, nullable=False),  # the process that looks after its bots, orders and deadlines
+    Column("begun", Float, nullable=False),
+    Column("clocks", Text),  # of a table with a clock: what is left to each seat
+    Index("kept_by_keeper", "keeper"),
+)
+
+pulse = Table("pulse", metadata, Column("at", Float, primary_key=True))  # one row: when any process last was alive
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("begin", Float, primary_key=True),
+    Column("end", Float, nullable=False),
+)
+
+absences = Table(
+    "absences",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("why", String, nullable=False),  # late, left
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+reminders = Table(
+    "reminders",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "turn"),
+)
+
+contacts = Table(
+    "contacts",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("email", String, nullable=False),
+)
+
+version = Table("schema_version", metadata, Column("version", Integer, primary_key=True))
+
+MIGRATIONS: list[Callable[[Connection], None]] = [metadata.create_all]
+"""Each brings a database from its index to the next version. Only ever appended to."""
+
+
+def migrate(connection: Connection) -> int:
+    """Brings the database to the newest version, and says which it was."""
+    found = 0
+    if inspect(connection).has_table("schema_version"):
+        found = connection.execute(version.select()).scalar_one()
+    if found > len(MIGRATIONS):
+        raise OrreryError(f"The database is of version {found}, newer than this program's {len(MIGRATIONS)}.")
+    for step in MIGRATIONS[found:]:
+        step(connection)
+    if found != len(MIGRATIONS):
+        connection.execute(version.delete())
+        connection.execute(version.insert().values(version=len(MIGRATIONS)))
+    return found

@@ -1,0 +1,419 @@
+"""One table: the only place where an answer becomes a move.
+
+An answer is checked against the game as it is, written, committed, and only then applied and told. If another process
+was faster, the table catches up with the log and looks again. So the game in memory never holds what the log does not.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from typing import Any, Protocol
+
+from msgspec import structs
+from sqlalchemy import Connection, func, select
+
+from orrery import games
+from orrery.core import game as kernel
+from orrery.core.errors import BadRecord, OrreryError, Refusal, Refused
+from orrery.core.game import Game
+from orrery.core.question import Item
+from orrery.server.bus import Bus
+from orrery.server.protocol import Ack, Chat, Info, News, SeatInfo
+from orrery.server.schema import chat, links, moves, seats, snapshots, tables, watchers
+from orrery.server.spoken import phrases
+from orrery.server.store import Move, NotSaved, Store
+
+SNAPSHOT_EVERY = 50
+CHAT_SHOWN = 200
+
+
+class Listener(Protocol):
+    """Somebody at the table: a connection. It is only woken, and asks the table when it can take in more."""
+
+    def moved(self) -> None:
+        """The game went on: there is news."""
+
+    def changed(self) -> None:
+        """Seats, links, status or proposals are not what they were."""
+
+    def said(self, chat: Chat) -> None: ...
+
+
+class Seat:
+    __slots__ = ("bot", "kind", "name", "person")
+
+    def __init__(self, kind: str, person: str | None, bot: str | None, name: str) -> None:
+        self.kind = kind
+        self.person = person
+        self.bot = bot
+        self.name = name
+
+
+class Table:
+    """A table in memory: its game is what the log says, up to `seq`."""
+
+    def __init__(self, store: Store, bus: Bus, row: Any, chairs: Sequence[Seat], watchers: Iterable[str] = ()) -> None:
+        self.store, self.bus = store, bus
+        self.id: str = row.id
+        self.title_name: str = row.title
+        self.rules: int = row.rules
+        self.status: str = row.status
+        self._known_status = self.status
+        self.host: str = row.host
+        self.options: dict[str, Any] = json.loads(row.options)
+        self.settings: dict[str, Any] = json.loads(row.settings)
+        self.start: dict[str, Any] = json.loads(row.start)
+        self.salt: str = row.salt
+        self.commitment: str = row.commitment
+        self.rematch_of: str | None = row.rematch_of
+        self.rematch: str | None = None
+        self.created: float = row.created
+        self.chairs = list(chairs)
+        self.watchers = frozenset(watchers)
+        """The people who came by the spectators' link, as long as it holds."""
+        self.chats = 0
+        """How many lines have been said, as far as the listeners know."""
+        self.game: Game | None = None
+        self.seq = 0
+        self.turn = 0
+        """The `seq` at which the present questions were asked: an answer to another turn is stale."""
+        self.ended: str | None = None
+        """Why it is over without a result."""
+        self.rewound = 0
+        """The `seq` after which no event was taken back: who knows an older past is told all of it again."""
+        self.listeners: set[Listener] = set()
+        self.observers: list[Callable[[Table], None]] = []
+        """Called after every change: bots, clocks, standing orders."""
+        self.changes = 0
+        """How often something besides the game has changed, as far as is known here."""
+        self.now = time.time
+        self.busy = False
+        """Whether something besides people keeps the table awake: a bot that thinks, a clock that runs."""
+        self._lock = asyncio.Lock()
+        self._catching_up: asyncio.Task[None] | None = None
+
+    # --- playing --------------------------------------------------------------------------------------
+
+    async def answer(self, seat: int, turn: int, choice: Sequence[Item], action: str) -> Ack:
+        """Takes an answer, once. Raises Refused, or NotSaved; then nothing has changed."""
+        return await self._take("answer", seat, lambda: self._check_answer(seat, turn, choice), action)
+
+    async def undo(self, seat: int, action: str) -> Ack:
+        """Takes the seat's last answers back, as far as the kernel allows."""
+        return await self._take("undo", seat, lambda: self._check_undo(seat), action)
+
+    async def rewind(self, seat: int, answers: int, seq: int, action: str) -> Ack:
+        """Goes back to that many answers: every seat has agreed to that, and the table has not moved on from `seq`."""
+        return await self._take("rewind", seat, lambda: self._check_rewind(answers, seq), action)
+
+    async def end(self, seat: int, reason: str, action: str) -> Ack:
+        """Ends the game without a result."""
+
+        def check() -> str:
+            self._check_playing()
+            return reason
+
+        return await self._take("end", seat, check, action)
+
+    async def _take(self, kind: str, seat: int, check: Callable[[], Any], action: str) -> Ack:
+        try:
+            return await self._take_once(kind, seat, check, action)
+        except asyncio.CancelledError:
+            # Whoever waited has gone away; what may have been written is taken in and told all the same.
+            self._catching_up = asyncio.create_task(self._take_in())
+            raise
+
+    async def _take_in(self) -> None:
+        """Catches up with what is being written: the writer has done that when it comes to the next job."""
+        with suppress(NotSaved):
+            await self.store.write(lambda connection: None)
+            await self.catch_up()
+
+    async def _take_once(self, kind: str, seat: int, check: Callable[[], Any], action: str) -> Ack:
+        async with self._lock:
+            while True:
+                try:
+                    data = check()
+                except Refused:
+                    done = await self._done_before(seat, action)
+                    if done is not None:
+                        return done
+                    raise
+                move = Move(self.id, self.seq, kind, seat, json.dumps(data), action, self.now())
+                if await self.store.append(move):
+                    break
+                await self._read_log()
+                done = await self._done_before(seat, action)
+                if done is not None:
+                    return done
+            self._apply(move)
+            self._told()
+            await self.bus.publish(self.id)
+            return Ack(action, move.seq)
+
+    def _check_answer(self, seat: int, turn: int, choice: Sequence[Item]) -> list[Item]:
+        game = self._check_playing()
+        question = game.pending.get(seat)
+        if question is None:
+            raise Refused(Refusal("not_asked"))
+        if turn != self.turn:
+            raise Refused(Refusal("stale"))
+        reason = question.refuse(choice)
+        if reason is not None:
+            raise Refused(reason)
+        return list(choice)
+
+    def _check_undo(self, seat: int) -> int:
+        """The number of answers that an undo would leave."""
+        trial = self._check_playing().copy()
+        trial.undo(seat)
+        return trial.answers
+
+    def _check_rewind(self, answers: int, seq: int) -> int:
+        game = self._check_playing()
+        if seq != self.seq:
+            raise Refused(Refusal("stale"))
+        if not 0 <= answers < game.answers:
+            raise Refused(Refusal("nothing_to_undo"))
+        return answers
+
+    def _check_playing(self) -> Game:
+        game = self._playing()
+        if self.status == "over":
+            raise Refused(Refusal("over"))
+        return game
+
+    def _playing(self) -> Game:
+        if self.game is None:
+            raise Refused(Refusal("not_started"))
+        return self.game
+
+    async def _done_before(self, seat: int, action: str) -> Ack | None:
+        same = (moves.c.table_id == self.id, moves.c.seat == seat, moves.c.action == action)
+        query = select(moves.c.seq).where(*same)
+        seq = await self.store.read(lambda connection: connection.execute(query).scalar_one_or_none())
+        return None if seq is None else Ack(action, seq)
+
+    def _apply(self, move: Move) -> None:
+        game = self._playing()
+        if move.kind == "answer":
+            simultaneous = len(game.pending) > 1
+            game.answer(move.seat, json.loads(move.data))
+            self.seq = move.seq + 1
+            if not simultaneous:
+                self.turn = self.seq
+        elif move.kind == "end":
+            self.seq = self.turn = move.seq + 1
+            self.status, self.ended = "over", json.loads(move.data)
+        else:
+            game.rewind(json.loads(move.data))
+            self.seq = self.turn = self.rewound = move.seq + 1
+        if game.result is not None:
+            self.status = "over"
+
+    def _told(self) -> None:
+        """After every change: wakes whoever listens."""
+        begun_or_over, self._known_status = self.status != self._known_status, self.status
+        for listener in tuple(self.listeners):
+            listener.moved()
+            if begun_or_over:
+                listener.changed()
+        if begun_or_over if self.status == "over" else self.seq and self.seq % SNAPSHOT_EVERY == 0:
+            self._keep_snapshot()
+        for observer in self.observers:
+            observer(self)
+
+    # --- what is told ---------------------------------------------------------------------------------
+
+    def news(self, seat: int | None, since: int = 0, seq: int = 0) -> News:
+        """All that a seat may know now, and what it saw happen since an event.
+
+        Somebody whose last news was `seq` and who has missed that events were taken back is told all from the start.
+        """
+        game = self._playing()
+        if since < 0 or seq < self.rewound:
+            since = 0
+        return News(self.seq, self.turn, since, game.events(seat, since), game.view(seat))
+
+    def owns(self, person: str | None, seat: int | None) -> bool:
+        """Whether a person sits there."""
+        if person is None or seat is None or not 0 <= seat < len(self.chairs):
+            return False
+        chair = self.chairs[seat]
+        return chair.kind == "person" and chair.person == person
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [seat for seat in range(len(self.chairs)) if self.owns(person, seat)]
+
+    def kept_for(self, person: str | None) -> list[int]:
+        """The open seats that are for a person alone, until he comes."""
+        if person is None:
+            return []
+        return [n for n, chair in enumerate(self.chairs) if chair.kind == "open" and chair.person == person]
+
+    def info(self, person: str | None) -> Info:
+        """What everybody at the table may know about it besides the game, and what of it is one's own."""
+        return Info(
+            id=self.id,
+            title=self.title_name,
+            options=self.options,
+            settings=self.settings,
+            status=self.status,
+            seats=[SeatInfo(chair.kind, chair.name, chair.bot) for chair in self.chairs],
+            yours=self.seats_of(person),
+            reserved=self.kept_for(person),
+            host=person is not None and person == self.host,
+            commitment=self.commitment,
+            rematch_of=self.rematch_of,
+            rematch=self.rematch,
+            created=self.created,
+            ended=self.ended,
+        )
+
+    async def say(self, seat: int, text: str, quick: bool = False) -> Chat:
+        """Says something to everybody at the table."""
+        if quick and text not in phrases(self.title_name, "en"):
+            raise Refused(Refusal("no_such_phrase"))
+        name = self.chairs[seat].name
+
+        def work(connection: Connection) -> Chat:
+            last = select(func.coalesce(func.max(chat.c.n), -1)).where(chat.c.table_id == self.id)
+            line = Chat(connection.execute(last).scalar_one() + 1, seat, name, text, self.now(), quick)
+            connection.execute(chat.insert().values(table_id=self.id, **structs.asdict(line)))
+            return line
+
+        line = await self.store.write(work)
+        await self._read_chat()
+        await self.bus.publish(self.id)
+        return line
+
+    async def chat(self, since: int) -> list[Chat]:
+        """The latest lines, from one on."""
+        latest = select(chat).where(chat.c.table_id == self.id, chat.c.n >= since).order_by(chat.c.n.desc())
+        rows = await self.store.read(lambda connection: connection.execute(latest.limit(CHAT_SHOWN)).all())
+        return [Chat(row.n, row.seat, row.name, row.text, row.at, row.quick) for row in reversed(rows)]
+
+    async def _read_chat(self) -> None:
+        for line in await self.chat(self.chats):
+            if line.n < self.chats:
+                continue  # another reader was faster
+            self.chats = line.n + 1
+            for listener in tuple(self.listeners):
+                listener.said(line)
+
+    # --- the log --------------------------------------------------------------------------------------
+
+    async def begin(self) -> None:
+        """Starts the game, or goes on with it from the log."""
+        async with self._lock:
+            if self.game is None:
+                await self.store.read(self._load)
+                self._told()
+
+    async def catch_up(self) -> None:
+        """Reads what other processes have added."""
+        async with self._lock:
+            await self._read_info()
+            if self.game is not None:
+                await self._read_log()
+        await self._read_chat()
+        if self.game is None and self.status != "open":
+            await self.begin()
+
+    async def _read_info(self) -> None:
+        now = await self.store.read(read_table(self.store, self.bus, self.id))
+        if now is None:
+            return
+        if self.status != "over":
+            self.status = now.status
+        self.settings, self.chairs, self.watchers = now.settings, now.chairs, now.watchers
+        self.rematch = now.rematch
+        self.changed()
+
+    def changed(self) -> None:
+        """Tells whoever listens that something besides the game has changed."""
+        for listener in tuple(self.listeners):
+            listener.changed()
+        self.noted()
+
+    def noted(self) -> None:
+        """Something has changed that only whoever looks after the table has to know."""
+        self.changes += 1
+        for observer in self.observers:
+            observer(self)
+
+    async def _read_log(self) -> None:
+        """Takes in what other processes have added, and tells it."""
+        rows = await self.store.read(self._rows)
+        for row in rows:
+            self._apply(row)
+        if rows:
+            self._told()
+
+    def _rows(self, connection: Connection) -> list[Move]:
+        query = select(moves).where(moves.c.table_id == self.id, moves.c.seq >= self.seq).order_by(moves.c.seq)
+        return [Move(*row) for row in connection.execute(query)]
+
+    def _load(self, connection: Connection) -> None:
+        saved = connection.execute(select(snapshots).where(snapshots.c.table_id == self.id)).one_or_none()
+        if saved is None or not self._resume(saved.seq, json.loads(saved.saved)):
+            self._restart()
+        for move in self._rows(connection):
+            self._apply(move)
+
+    def _resume(self, seq: int, kept: dict[str, Any]) -> bool:
+        """Goes on from a snapshot, if it is one of these rules that can be read: it is only a cache."""
+        title = games.find(self.title_name)
+        if kept["game"].get("rules") != title.rules:
+            return False
+        try:
+            self.game = kernel.load(title, kept["game"])
+        except BadRecord:
+            return False
+        self.seq, self.turn, self.rewound, self.ended = seq, kept["turn"], kept["rewound"], kept["ended"]
+        return True
+
+    def _restart(self) -> None:
+        title = games.find(self.title_name)
+        if self.rules != title.rules:
+            raise OrreryError(f"This game was begun by rules version {self.rules}; this server has {title.rules}.")
+        self.game = kernel.start(title, len(self.chairs), self.options, self.start)
+        self.seq = self.turn = 0
+
+    def _keep_snapshot(self) -> None:
+        """Hands a snapshot to the writer. Nobody waits for it: it is a cache, the log has everything."""
+        game, seq, status = self._playing(), self.seq, self.status
+        saved = json.dumps({"turn": self.turn, "rewound": self.rewound, "ended": self.ended, "game": game.save()})
+        result = json.dumps(game.result._asdict()) if game.result else None
+
+        def work(connection: Connection) -> None:
+            connection.execute(snapshots.delete().where(snapshots.c.table_id == self.id))
+            connection.execute(snapshots.insert().values(table_id=self.id, seq=seq, saved=saved))
+            changed = {"status": status, "result": result, "touched": time.time()}
+            connection.execute(tables.update().where(tables.c.id == self.id).values(changed))
+
+        self.store.later(work)
+
+
+def read_table(store: Store, bus: Bus, table_id: str) -> Callable[[Connection], Table | None]:
+    """Finds a table in the database."""
+
+    def work(connection: Connection) -> Table | None:
+        row = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
+        if row is None:
+            return None
+        chairs = connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
+        holding = select(watchers.c.person).join(links, links.c.token == watchers.c.link)
+        watching = connection.execute(holding.where(watchers.c.table_id == table_id, ~links.c.revoked)).scalars()
+        table = Table(store, bus, row, [Seat(c.kind, c.person, c.bot, c.name) for c in chairs], watching)
+        again = select(tables.c.id).where(tables.c.rematch_of == table_id)
+        table.rematch = connection.execute(again).scalar_one_or_none()
+        lines = select(func.count()).select_from(chat).where(chat.c.table_id == table_id)
+        table.chats = connection.execute(lines).scalar_one()
+        return table
+
+    return work

@@ -1,0 +1,237 @@
+"""Bots on the server: T32, and the half of T22 that is about them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import orrery
+from orrery import games
+from orrery.bots import find, names, seen
+from orrery.core.question import Item, Question
+from orrery.server import bots
+from orrery.server.keeper import BEAT
+from orrery.server.table import Table
+from orrery.server.tables import Chair
+from orrery.server.thinkers import FINDER, Thinker
+from tests.server.timed import LIMIT, WAIT, House, SetClock, answer, house, log_of, until
+
+BAD = ("crashing", "dying", "stalling", "cheating", "raving", "unknown")
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'orrery.db'}"
+
+
+async def play_on(here: House, table: Table, people: bool = True) -> None:
+    """To the end, people answering at once and bots in their own time."""
+    for _ in range(1000):
+        assert table.game is not None
+        if table.status == "over":
+            return
+        asked = [seat for seat in table.game.pending if table.chairs[seat].kind == "person"]
+        if asked and people:
+            await answer(table, asked[0])
+            await here.quiet()
+        else:
+            await here.later(WAIT)
+    raise AssertionError("the table is stuck")
+
+
+def test_bots_play_with_no_tab_open(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as here:
+            table = await here.table(seats=("person", "quick", "last"))
+            assert not table.listeners
+            await play_on(here, table)
+            assert table.game is not None
+            assert table.game.result is not None
+            assert table.id not in here.keeper.mine
+
+    asyncio.run(main())
+
+
+def test_bots_go_on_after_a_restart(database: str) -> None:
+    async def main() -> None:
+        clock = SetClock()
+        async with house(database, clock) as here:
+            table = await here.table("noughts", seats=("quick", "person"))
+            assert table.seq == 0
+        async with house(database, clock) as here:
+            assert table.id in here.keeper.mine
+            await here.later(WAIT)
+            again = await here.tables.find(table.id)
+            assert again.seq == 1
+            await play_on(here, again)
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("bot", BAD)
+def test_a_bad_bot_hurts_only_its_own_play(database: str, bot: str) -> None:
+    async def main() -> None:
+        async with house(database, limit=0.2) as here:
+            table = await here.table(seats=(Chair("bot", bot, None, bot), "person"))
+            await here.later(WAIT)
+            assert table.game is not None
+            assert 0 not in table.game.pending
+            first = (await log_of(here.store, table))[0]
+            hand = table.game.copy()
+            hand.rewind(0)
+            table.turn = 0
+            assert json.loads(first.data) == list(bots.fallback(hand.pending[0], bots.chance(table, 0)))
+            other = await here.table(seats=("quick", "person"))
+            await here.later(WAIT)
+            assert other.game is not None
+            assert 0 not in other.game.pending
+
+    asyncio.run(main())
+
+
+def ends(fallback: Callable[[Question, str], Sequence[Item]], title: str) -> bool:
+    """Whether a game comes to an end in which every seat's bot fails."""
+    game = orrery.new(title, seats=2, seed=1)
+    for n in range(3000):
+        if game.result is not None:
+            return True
+        seat, question = next(iter(game.pending.items()))
+        game.answer(seat, fallback(question, str(n)))
+    return False
+
+
+TITLES = sorted({name for name in games.names() if games.find(name).seats[0] == 2})
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_game_of_bots_that_all_fail_comes_to_an_end(title: str) -> None:
+    assert ends(bots.fallback, title)
+
+
+def test_it_would_not_if_they_always_did_the_first_thing() -> None:
+    assert not all(ends(lambda question, seed: next(question.choices()), title) for title in TITLES)
+
+
+def test_without_a_fallback_a_bad_bot_stops_the_table(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(*_: Any) -> None:
+        await asyncio.Event().wait()
+
+    async def main() -> None:
+        async with house(database, limit=0.2) as here:
+            table = await here.table(seats=("crashing", "person"))
+            monkeypatch.setattr(bots, "give", never)
+            assert isinstance(here.clock, SetClock)
+            here.clock.move_to(here.clock.now() + WAIT)
+            await asyncio.sleep(0.2)
+            assert table.game is not None
+            assert 0 in table.game.pending
+
+    asyncio.run(main())
+
+
+class SameHands:
+    """The same tables in every run: some hands are high, some are low."""
+
+    def __init__(self) -> None:
+        self.n = 0
+
+    def __call__(self, size: int) -> str:
+        self.n += 1
+        return f"{self.n:0{2 * size}x}"
+
+
+def thinks_long(table: Table) -> bool:
+    assert table.game is not None
+    begun = table.game.copy()
+    begun.rewind(0)
+    return max(map(int, begun.pending[0].items)) > 15
+
+
+def test_how_long_a_bot_thinks_does_not_show(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """T22: it has thought, for longer or shorter; its answer comes when it would have come anyway."""
+    monkeypatch.setattr(secrets, "token_hex", SameHands())
+
+    async def main() -> None:
+        async with house(database, limit=5.0, wait=0.0) as here:
+            seen = set()
+            for _ in range(8):
+                table = await here.table(seats=("moody", "person"))
+                asked = here.clock.now()
+                await here.later(4.99)
+                assert table.seq == 0
+                await here.later(0.01)
+                (move,) = await log_of(here.store, table)
+                assert move.at - asked == 5.0
+                seen.add(thinks_long(table))
+            assert seen == {True, False}
+
+    asyncio.run(main())
+
+
+def test_without_the_wait_it_shows(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(secrets, "token_hex", SameHands())
+
+    async def main() -> None:
+        taken: dict[bool, list[float]] = {True: [], False: []}
+        async with house(database, limit=5.0, wait=0.0) as here:
+            await here.keeper.attendant.bots.thinkers._all[0].ready()
+            monkeypatch.setattr(SetClock, "sleep_until", sleep_never)
+            for _ in range(8):
+                begun = time.monotonic()
+                table = await here.table(seats=("moody", "person"))
+                await until(lambda table=table: table.seq)  # type: ignore[misc]
+                taken[thinks_long(table)].append(time.monotonic() - begun)
+            monkeypatch.setattr(SetClock, "sleep_until", sleep)
+        assert min(taken[True]) > min(taken[False]) + 0.2
+        assert min(taken[True]) > sum(taken[False]) / len(taken[False])
+
+    sleep = SetClock.sleep_until
+
+    async def sleep_never(self: SetClock, moment: float) -> None:
+        if moment != self.now() + BEAT:
+            return
+        await sleep(self, moment)
+
+    asyncio.run(main())
+
+
+OURS = [title for title in TITLES if type(games.find(title)).__module__.startswith("orrery.games.")]
+EVERY_BOT = [(title, bot) for title in OURS for bot in names(title)]
+
+
+@pytest.mark.parametrize(("title", "bot"), EVERY_BOT)
+def test_a_bot_in_a_process_of_its_own_plays_as_it_does_at_home(title: str, bot: str) -> None:
+    async def main() -> None:
+        thinker, rng = Thinker(FINDER), Random(3)
+        assert await thinker.ready()
+        game = orrery.new(title, seats=2, seed=4)
+        for n in range(40):
+            if game.result is not None:
+                break
+            seat = next(iter(game.pending))
+            away = await thinker.think(bot, title, game.view(seat), f"seed {n}", 10.0)
+            at_home = find(bot, title)().choose(*seen(game, seat), Random(f"seed {n}"))
+            assert away == list(at_home)
+            game.answer(seat, game.pending[seat].sample(rng) if n % 2 else at_home)
+        await thinker.end()
+
+    asyncio.run(main())
+
+
+def test_a_bot_may_think_as_long_as_it_was_told(database: str) -> None:
+    async def main() -> None:
+        thinker = Thinker("tests.server.players:find")
+        assert await thinker.ready()
+        assert await thinker.think("stalling", "noughts", {"question": None, "table": {}}, "", LIMIT) is None
+        assert thinker._process is None
+        await thinker.end()
+
+    asyncio.run(main())
