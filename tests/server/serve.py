@@ -12,7 +12,7 @@ from orrery.server.store import Move, Store
 from tests.server import trivial
 
 
-def acknowledge_first() -> None:
+def acknowledge_first(seconds: float = 3.0) -> None:
     """Takes the protection away: an answer is acknowledged and told, and written a little later."""
     commit = Store._commit
 
@@ -22,7 +22,7 @@ def acknowledge_first() -> None:
 
     def commit_later(self: Store, jobs: Any) -> Any:
         if any(isinstance(job.work, Move) for job in jobs):
-            time.sleep(3)
+            time.sleep(seconds)
         return commit(self, jobs)
 
     Store.append = append  # type: ignore[method-assign]
