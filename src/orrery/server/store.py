@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, UpdateBase, create_engine, event, make_url, text
+from sqlalchemy import Connection, Engine, Table, UpdateBase, create_engine, event, make_url, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
@@ -68,8 +68,10 @@ class Store:
             self.engine.dispose()
             raise
         dialect: Any = postgresql if self.engine.dialect.name == "postgresql" else sqlite
+        self.insert: Callable[[Table], Any] = dialect.insert
+        """The database's own kind of insertion, which knows what to do about a row that is there already."""
         self._insert_moves = (
-            dialect.insert(moves).on_conflict_do_nothing().returning(moves.c.table_id, moves.c.seq, moves.c.action)
+            self.insert(moves).on_conflict_do_nothing().returning(moves.c.table_id, moves.c.seq, moves.c.action)
         )
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="orrery-writer", daemon=True)
