@@ -114,7 +114,7 @@ async def in_the_loop(self: People, work: Callable[[], str]) -> str:
 
 
 async def among_the_reads(self: People, work: Callable[[], str]) -> str:
-    return await asyncio.to_thread(work)
+    return await asyncio.get_running_loop().run_in_executor(self._store._readers, work)
 
 
 @pytest.mark.parametrize("instead", [in_the_loop, among_the_reads])

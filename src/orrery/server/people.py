@@ -67,11 +67,10 @@ class People:
         return person, await self._store.write(work)
 
     async def of_session(self, token: str) -> Person | None:
-        since = time.time() - SESSION_DAYS * 86400
         query = (
             select(people.c.id, people.c.name, people.c.login)
             .join(sessions, sessions.c.person == people.c.id)
-            .where(sessions.c.token == hashed(token), sessions.c.created > since)
+            .where(sessions.c.token == hashed(token), sessions.c.created > _oldest_session())
         )
         row = await self._store.read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else Person(row.id, row.name, row.login)
@@ -80,6 +79,10 @@ class People:
         """The session is over."""
         gone = sessions.delete().where(sessions.c.token == hashed(token))
         await self._store.change(gone)
+
+    async def forget_old_sessions(self) -> int:
+        """Those that no longer open anything. Says how many there were."""
+        return await self._store.change(sessions.delete().where(sessions.c.created <= _oldest_session()))
 
     async def rename(self, person: Person, name: str) -> Person:
         change = people.update().where(people.c.id == person.id).values(name=name)
@@ -142,6 +145,10 @@ def _open_session(connection: Connection, person: str) -> str:
     token = secrets.token_urlsafe(24)
     connection.execute(sessions.insert().values(token=hashed(token), person=person, created=time.time()))
     return token
+
+
+def _oldest_session() -> float:
+    return time.time() - SESSION_DAYS * 86400
 
 
 def csrf_token(session: str) -> str:
