@@ -123,6 +123,23 @@ def test_standing_up_before_the_game_frees_the_seat(home: House) -> None:
     assert eve.post("/api/links/follow", {"token": made["links"]["1"]}).json()["seat"] == 1
 
 
+def test_a_host_can_give_up_a_table_that_waits_and_no_other(home: House) -> None:
+    ann, bob = home.visitor("Ann"), home.visitor("Bob")
+    waiting, playing = ann.table("me", "open"), ann.table("me", "me")
+    table, other = waiting["table"]["id"], playing["table"]["id"]
+    bob.post("/api/links/follow", {"token": waiting["links"]["watch"]})
+    assert bob.call("DELETE", f"/api/tables/{table}").status_code == 403
+    with bob.socket(f"/api/tables/{table}/ws") as socket:
+        until(socket, "table")
+        assert ann.call("DELETE", f"/api/tables/{table}").status_code == 204
+        assert until(socket, "table")["status"] == "over"
+    assert ann.get(f"/api/tables/{table}").status_code == 404
+    assert bob.post("/api/links/follow", {"token": waiting["links"]["1"]}).status_code == 404
+    refused = ann.call("DELETE", f"/api/tables/{other}")
+    assert (refused.status_code, refused.json()["code"]) == (409, "has_begun")
+    assert [info["id"] for info in ann.get("/api/tables/mine").json()] == [other]
+
+
 def test_chat_is_text_and_phrases_are_known(home: House) -> None:
     ann = home.visitor("Ann")
     table = ann.table("me", "open")["table"]["id"]

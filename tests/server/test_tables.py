@@ -14,7 +14,7 @@ from sqlalchemy.dialects.sqlite import Insert
 from orrery.server import absence, proposals
 from orrery.server.schema import snapshots, tables
 from orrery.server.table import Table
-from orrery.server.tables import Chair
+from orrery.server.tables import Chair, NoSuchLink, NoSuchTable
 from tests.server.kit import Ear, Notes, house, log_of, new_id, new_person, new_table, play
 
 
@@ -45,6 +45,24 @@ def test_so_is_a_game_that_has_begun(database: str) -> None:
             return before, other.status
 
     assert asyncio.run(scene()) == ("open", "playing")
+
+
+def test_a_table_given_up_in_another_process_is_gone_here_too(database: str) -> None:
+    async def scene() -> None:
+        async with house(database) as here, house(database) as there:
+            host = await new_person(here.store)
+            table, links = await here.create("noughts", {}, [Chair("person", "A", host), Chair("open")], host, {})
+            heard = Notes(await there.find(table.id))
+            await here.close(table)
+            await there.news_of(table.id)
+            assert heard.take() == ["changed"]
+            there.let_go()
+            with pytest.raises(NoSuchTable):
+                await there.find(table.id)
+            with pytest.raises(NoSuchLink):
+                await there.follow(links[1], host, "B")
+
+    asyncio.run(scene())
 
 
 def test_two_who_come_by_one_link_do_not_both_sit(database: str) -> None:

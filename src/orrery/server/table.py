@@ -82,6 +82,8 @@ class Table:
         """The `seq` at which the present questions were asked: an answer to another turn is stale."""
         self.ended: str | None = None
         """Why it is over without a result."""
+        self.closed = False
+        """Whether its host has given it up before it began: it is stored no longer."""
         self.rewound = 0
         """The `seq` after which no event was taken back: who knows an older past is told all of it again."""
         self.listeners: set[Listener] = set()
@@ -324,15 +326,16 @@ class Table:
                 if changed:
                     self.changed()
         await self._read_chat()
-        if self.game is None and self.status != "open":
+        if self.game is None and self.status != "open" and not self.closed:
             await self.begin()
 
     async def _read_info(self) -> bool:
         """Whether something besides the game is not what it was."""
         now = await self.store.read(read_table(self.store, self.bus, self.id))
-        if now is None:
-            return False
         before = self._besides()
+        if now is None:
+            self.status, self.closed = "over", True
+            return self._besides() != before
         if self.status != "over":
             self.status = now.status
         self.settings, self.chairs, self.watchers = now.settings, now.chairs, now.watchers
