@@ -297,6 +297,32 @@ def a_player(home: House) -> Visitor:
     return home.visitor("Ann")
 
 
+@pytest.mark.parametrize("keep", [True, False])
+def test_who_logs_in_may_keep_the_tables_of_the_guest_he_was(home: House, keep: bool) -> None:
+    account = {"login": "ann", "password": "0123456789"}
+    ann, guest = home.visitor("Ann"), home.visitor("Somebody")
+    ann.post("/api/people/me/account", account)
+    table = guest.table("me", "open")["table"]["id"]
+    before = home.visitor()
+    before.cookies = dict(guest.cookies)
+    assert guest.post("/api/login", {**account, "keep": keep}).json()["id"] == ann.id
+    assert [info["id"] for info in ann.get("/api/tables/mine").json()] == [table] * keep
+    assert guest.get(f"/api/tables/{table}").status_code == (200 if keep else 404)
+    if keep:
+        info = ann.get(f"/api/tables/{table}").json()
+        assert (info["yours"], info["host"]) == ([0], True)
+        assert before.get("/api/people/me").status_code == 401
+
+
+def test_an_account_keeps_its_tables_whoever_logs_in_on_its_device(home: House) -> None:
+    ann, bob = home.visitor("Ann"), home.visitor("Bob")
+    for who, login in ((ann, "ann"), (bob, "bob")):
+        who.post("/api/people/me/account", {"login": login, "password": "0123456789"})
+    table = ann.table("me", "open")["table"]["id"]
+    ann.post("/api/login", {"login": "bob", "password": "0123456789", "keep": True})
+    assert bob.get(f"/api/tables/{table}").status_code == 404
+
+
 def test_every_answer_carries_the_headers(home: House) -> None:
     ann = a_player(home)
     for path in ("/healthz", "/api/titles", "/api/tables/nonesuch", "/nonesuch", "/api/people", "/schema/openapi.json"):

@@ -15,7 +15,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, select
 
 from orrery.core.errors import OrreryError
-from orrery.server.schema import people, sessions
+from orrery.server.schema import people, seats, sessions, tables
 from orrery.server.store import Store
 from orrery.server.tables import hashed
 
@@ -115,6 +115,20 @@ class People:
             raise WrongPassword("The name and the password do not go together.")
         token = await self._store.write(lambda connection: _open_session(connection, row.id))
         return Person(row.id, row.name, row.login), token
+
+    async def hand_over(self, guest: Person, to: Person) -> list[str]:
+        """A guest turns out to be somebody: what is his becomes that person's. Gives the tables that this is about."""
+
+        def work(connection: Connection) -> list[str]:
+            found: set[str] = set()
+            for column, table in ((tables.c.host, tables.c.id), (seats.c.person, seats.c.table_id)):
+                found |= set(connection.execute(select(table).where(column == guest.id)).scalars())
+                change = column.table.update().where(column == guest.id)
+                connection.execute(change.values({column.name: to.id}))
+            connection.execute(sessions.delete().where(sessions.c.person == guest.id))
+            return sorted(found)
+
+        return await self._store.write(work)
 
     async def _hash(self, password: str) -> str:
         return await self._in_turn(lambda: self._hasher.hash(password))

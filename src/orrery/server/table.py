@@ -339,11 +339,11 @@ class Table:
         if self.status != "over":
             self.status = now.status
         self.settings, self.chairs, self.watchers = now.settings, now.chairs, now.watchers
-        self.rematch, self.motions = now.rematch, now.motions
+        self.host, self.rematch, self.motions = now.host, now.rematch, now.motions
         return self._besides() != before
 
     def _besides(self) -> tuple[object, ...]:
-        return self.status, self.settings, self.chairs, self.watchers, self.rematch, self.motions
+        return self.status, self.host, self.settings, self.chairs, self.watchers, self.rematch, self.motions
 
     def changed(self) -> None:
         """Tells whoever listens that something besides the game has changed."""
