@@ -41,6 +41,7 @@ async def main(file: str, n: int) -> None:
         playing = [await new_table(tables, rounds=100) for _ in range(n)]
         print("ready", flush=True)
         await asyncio.gather(*[play_for_ever(table, Random(i)) for i, table in enumerate(playing)])
+        await asyncio.Event().wait()  # to leave would put everything in order, and it is to be killed
 
 
 if __name__ == "__main__":
