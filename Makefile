@@ -1,6 +1,6 @@
 # Orrery: everything a person types. Needs Python 3.11 or newer, git and make; the rest goes into .venv.
 #   make play    a game in the terminal          make test    what CI runs
-#   make long    the laws, over many games       make bench   speed, beside python-chess
+#   make long    every test, over many games     make bench   speed, beside python-chess
 #   make setup   only prepare .venv              make lock    renew requirements.lock
 #   make clean   remove what the above made
 # ARGS is passed on: make play ARGS="--lang fr"
@@ -40,7 +40,7 @@ test: setup
 	@$(BIN)/pytest -q -n auto $(ARGS)
 
 long: setup
-	@ORRERY_LONG=1 $(BIN)/pytest -q -n auto tests/laws $(ARGS)
+	@ORRERY_LONG=1 $(BIN)/pytest -q -n auto $(ARGS)
 
 bench: setup
 	@$(BIN)/orrery bench $(ARGS)
