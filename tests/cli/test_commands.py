@@ -111,7 +111,7 @@ def test_bench_measures_everything_beside_chess() -> None:
 
 
 def test_it_is_as_fast_and_as_small_as_promised() -> None:
-    """Beside python-chess in the same run, in plain CPython; so far from the limits that a busy machine may run this."""
+    """Beside python-chess in the same run, in plain CPython; far enough from the limits for a busy machine."""
     report = bench.bench(1.0)
     chess = report.yardstick[0]
     [(race, sizes)] = [(rate, sizes) for rate, sizes in report.titles if rate.name == "race, 2 seats"]
