@@ -1,0 +1,38 @@
+/** The keyboard of the table. Single letters are off while somebody types. */
+import type { TableState } from './table.svelte';
+
+function typing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
+}
+
+export function keyboard(event: KeyboardEvent, table: TableState): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+  const onButton = event.target instanceof HTMLElement && event.target.matches('button, a, [role=tab]');
+  if (event.key === 'Enter' && table.complete && !onButton) {
+    event.preventDefault();
+    table.confirm();
+  } else if (event.key === 'Escape') {
+    if (table.picks.length) table.clear();
+    else table.lens = null;
+  } else if (event.key === 'n' || event.key === 'N') table.nothing();
+  else if (event.key === 'z' || event.key === 'Z') table.undo();
+  else if (/^[0-9]$/.test(event.key)) {
+    const index = (Number(event.key) + 9) % 10;
+    if (table.question && index < table.question.items.length) table.toggle(index);
+  } else if (event.key.startsWith('Arrow')) move(event);
+}
+
+/** Arrows go from one thing to the next inside a group that says so. */
+function move(event: KeyboardEvent): void {
+  const here = document.activeElement;
+  const group = here?.closest('[data-arrows]');
+  if (!group) return;
+  const stops = [...group.querySelectorAll<HTMLElement>('[data-stop]')];
+  const at = stops.findIndex((stop) => stop === here);
+  const step = event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : -1;
+  const next = stops[(at + step + stops.length) % stops.length];
+  if (next) {
+    event.preventDefault();
+    next.focus();
+  }
+}
