@@ -7,7 +7,7 @@ state. The game holds only the name and the arguments, so a question can be save
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from random import Random
 from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec
@@ -57,6 +57,7 @@ class Question:
         self.most = most
         self.about = about or {}
         self.ways = ways
+        self._maker = self._table = None
 
     def choices(self) -> Iterator[Choice]:
         """Every legal choice, each once."""
@@ -133,7 +134,25 @@ class Question:
         }
         if self.ways is not None:
             data["ways"] = [[list(way.fixed), list(way.pool), way.n] for way in self.ways]
+        if self._maker is not None:
+            data["rule"] = self._maker.name  # a title may have questions of one kind in several chapters
         return data
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any], table: Any = None) -> Question:
+        """The question that `data` tells. With the table as its seat sees it, it can preview and explain as well."""
+        ways = data.get("ways")
+        new = cls(
+            tuple(data["items"]),
+            data["least"],
+            data["most"],
+            _fresh(data["about"]),
+            None if ways is None else tuple(Way(tuple(fixed), tuple(pool), n) for fixed, pool, n in ways),
+        )
+        new.kind, new.seat = data["kind"], data["seat"]
+        if table is not None:
+            new._maker, new._table = MAKERS.get(data.get("rule", "")), table
+        return new
 
     def __repr__(self) -> str:
         return f"Question({self.seat}, {self.kind!r}, {self.items!r}, {self.least}..{self.most})"

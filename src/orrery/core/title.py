@@ -12,6 +12,7 @@ from orrery.core.chance import Chance
 from orrery.core.errors import BadOption
 from orrery.core.event import Event
 from orrery.core.procedure import Play
+from orrery.core.question import Question
 from orrery.core.state import State
 
 Options = dict[str, Any]
@@ -63,6 +64,10 @@ class Title(ABC):
     @abstractmethod
     def faults(self, g: Any) -> list[str]:
         """Everything wrong with the position."""
+
+    def question(self, view: Mapping[str, Any]) -> Question | None:
+        """What the seat that a view was made for is asked, with nothing behind it but the view."""
+        return Question.from_data(view["question"], self.state.read(view["table"])) if view["question"] else None
 
     def blank(self, seats: int, options: Options) -> State:
         """A state with nothing on the table yet."""

@@ -6,10 +6,14 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")]
+_UNSEEN = r"\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff"
+"""Characters that nobody sees, and that turn what others see around."""
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^[^{_UNSEEN}]*[^\s{_UNSEEN}][^{_UNSEEN}]*$")]
 Id = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-Line = Annotated[str, Meta(min_length=1, max_length=500)]
+Line = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x09\x0b-\x1f\x7f]*$")]
 Item = Annotated[str, Meta(max_length=200)] | int
+Token = Annotated[str, Meta(min_length=8, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
 Choice = Annotated[list[Item], Meta(max_length=200)]
 
 
@@ -29,13 +33,17 @@ class Undo(Struct, tag="undo", tag_field="t", forbid_unknown_fields=True):
 
 
 class Say(Struct, tag="say", tag_field="t", forbid_unknown_fields=True):
+    """With `quick`, the text is the name of one of the title's phrases: everybody reads it in his own language."""
+
     text: Line
+    quick: bool = False
 
 
 class Resume(Struct, tag="resume", tag_field="t", forbid_unknown_fields=True):
-    """Tell me again what happened since that event."""
+    """Tell me again what happened since the event `since`; my last news were those of `seq`."""
 
     since: int
+    seq: int = 0
 
 
 class Ping(Struct, tag="ping", tag_field="t", forbid_unknown_fields=True):
@@ -64,7 +72,11 @@ class Refused(Struct, tag="refused", tag_field="t"):
 
 
 class News(Struct, tag="news", tag_field="t"):
-    """The table as one seat, or a spectator, sees it, and what happened since the event `since`."""
+    """The game as one seat, or a spectator, sees it, and what happened from the event `since` on.
+
+    These events stand in the place of all that the client knew from `since` on: some may have been taken back.
+    Next time, it asks with `since` as the number of events that it knows, and with this `seq`.
+    """
 
     seq: int
     turn: int
@@ -79,10 +91,37 @@ class Chat(Struct, tag="chat", tag_field="t"):
     name: str
     text: str
     at: float
+    quick: bool = False
+
+
+class SeatInfo(Struct):
+    kind: str
+    name: str
+    bot: str | None = None
+
+
+class Info(Struct, tag="table", tag_field="t"):
+    """A table besides its game. `yours` are the seats of whoever asks, `reserved` those kept free for him."""
+
+    id: str
+    title: str
+    options: dict[str, Any]
+    settings: dict[str, Any]
+    status: str
+    seats: list[SeatInfo]
+    yours: list[int]
+    reserved: list[int]
+    host: bool
+    commitment: str
+    rematch_of: str | None
+    rematch: str | None
+    created: float
+    ended: str | None = None
+    """Why it is over without a result: "agreed" or "abandoned"."""
 
 
 class Pong(Struct, tag="pong", tag_field="t"):
     pass
 
 
-Outgoing = Ack | Refused | News | Chat | Pong
+Outgoing = Ack | Refused | News | Info | Chat | Pong

@@ -25,6 +25,8 @@ from sqlalchemy import (
     inspect,
 )
 
+from orrery.core.errors import OrreryError
+
 metadata = MetaData()
 
 people = Table(
@@ -59,8 +61,9 @@ tables = Table(
     Column("status", String, nullable=False),  # open, playing, over
     Column("host", ForeignKey("people.id"), nullable=False),
     Column("settings", Text, nullable=False),  # pace, what happens when somebody is away, whether it is listed
+    Column("listed", Boolean, nullable=False),
     Column("result", Text),
-    Column("rematch_of", String),
+    Column("rematch_of", String, unique=True),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Index("tables_by_status", "status", "touched"),
@@ -71,8 +74,8 @@ seats = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("kind", String, nullable=False),  # person, bot, open
-    Column("person", ForeignKey("people.id")),
+    Column("kind", String, nullable=False),  # person, bot, open, gone
+    Column("person", ForeignKey("people.id")),  # of an open seat: for whom it is kept
     Column("bot", String),
     Column("name", String, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
@@ -90,7 +93,7 @@ moves = Table(
     Column("action", String, nullable=False),  # the id that the client gave it
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "seq"),
-    UniqueConstraint("table_id", "action"),
+    UniqueConstraint("table_id", "seat", "action"),
 )
 
 snapshots = Table(
@@ -111,6 +114,15 @@ links = Table(
     Index("links_by_table", "table_id"),
 )
 
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("link", ForeignKey("links.token"), nullable=False),  # they may look on as long as it is not revoked
+    PrimaryKeyConstraint("table_id", "person", "link"),
+)
+
 chat = Table(
     "chat",
     metadata,
@@ -120,6 +132,7 @@ chat = Table(
     Column("name", String, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("quick", Boolean, nullable=False),
     PrimaryKeyConstraint("table_id", "n"),
 )
 
@@ -144,6 +157,58 @@ proposals = Table(
     PrimaryKeyConstraint("table_id", "kind"),
 )
 
+keepers = Table(
+    "keepers",
+    metadata,
+    Column("id", String, primary_key=True),  # a server process
+    Column("until", Float, nullable=False),  # when it counts as gone, unless it is heard of again
+)
+
+kept = Table(
+    "kept",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("keeper", String, nullable=False),  # the process that looks after its bots, orders and deadlines
+    Column("begun", Float, nullable=False),
+    Column("clocks", Text),  # of a table with a clock: what is left to each seat
+    Index("kept_by_keeper", "keeper"),
+)
+
+pulse = Table("pulse", metadata, Column("at", Float, primary_key=True))  # one row: when any process last was alive
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("begin", Float, primary_key=True),
+    Column("end", Float, nullable=False),
+)
+
+absences = Table(
+    "absences",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("why", String, nullable=False),  # late, left
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+reminders = Table(
+    "reminders",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "turn"),
+)
+
+contacts = Table(
+    "contacts",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("email", String, nullable=False),
+)
+
 version = Table("schema_version", metadata, Column("version", Integer, primary_key=True))
 
 MIGRATIONS: list[Callable[[Connection], None]] = [metadata.create_all]
@@ -156,7 +221,7 @@ def migrate(connection: Connection) -> int:
     if inspect(connection).has_table("schema_version"):
         found = connection.execute(version.select()).scalar_one()
     if found > len(MIGRATIONS):
-        raise RuntimeError(f"The database is of version {found}, newer than this program's {len(MIGRATIONS)}.")
+        raise OrreryError(f"The database is of version {found}, newer than this program's {len(MIGRATIONS)}.")
     for step in MIGRATIONS[found:]:
         step(connection)
     if found != len(MIGRATIONS):

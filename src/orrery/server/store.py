@@ -9,10 +9,11 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import Connection, Engine, UpdateBase, create_engine, event, make_url, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -23,6 +24,11 @@ T = TypeVar("T")
 
 GROUP = 500
 """Jobs in one commit, at most."""
+
+SYNCHRONOUS = "FULL"
+"""How SQLite flushes a commit. With NORMAL a power cut takes back the last of them."""
+
+MIGRATION_LOCK = 0x0223E27
 
 
 class NotSaved(OrreryError):
@@ -50,9 +56,12 @@ class _Job(NamedTuple):
 class Store:
     """One database. Reads run in threads; writes go to the writer."""
 
-    def __init__(self, url: str) -> None:
-        self.engine = _engine(url)
-        with self.engine.begin() as connection:
+    def __init__(self, url: str, patience: float = 10.0) -> None:
+        """`patience`: for how many seconds to wait for a database file that another process has locked."""
+        self.engine = _engine(url, patience)
+        with self._writing() as connection:
+            if self.engine.dialect.name == "postgresql":  # processes that start together migrate one after the other
+                connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
             migrate(connection)
         dialect: Any = postgresql if self.engine.dialect.name == "postgresql" else sqlite
         self._insert_moves = (
@@ -71,6 +80,15 @@ class Store:
         """Runs some statements in the next commit."""
         result: T = await self._submit(work)
         return result
+
+    async def change(self, statement: UpdateBase) -> int:
+        """Runs one statement in the next commit, and says how many rows it changed."""
+        changed: int = await self.write(lambda connection: connection.execute(statement).rowcount)
+        return changed
+
+    def later(self, work: Callable[[Connection], Any]) -> None:
+        """Runs some statements in the next commit. Nobody is told how it went: for caches."""
+        self._submit(work).add_done_callback(lambda done: done.cancelled() or done.exception())
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         return await asyncio.to_thread(self.read_now, work)
@@ -117,7 +135,7 @@ class Store:
     def _commit(self, jobs: Sequence[_Job]) -> list[Any]:
         """The result of each job, or the error that befell it. A failed commit fails them all."""
         try:
-            with self.engine.begin() as connection:
+            with self._writing() as connection:
                 added = self._add_moves(connection, [job.work for job in jobs if isinstance(job.work, Move)])
                 return [
                     (job.work.table_id, job.work.seq, job.work.action) in added
@@ -125,15 +143,22 @@ class Store:
                     else _attempt(connection, job.work)
                     for job in jobs
                 ]
-        except SQLAlchemyError as error:
+        except Exception as error:  # whatever it was, the writer goes on and nobody waits for ever
             failure = NotSaved("The database did not take it. Nothing is lost; try again in a moment.")
             failure.__cause__ = error
             return [failure for _ in jobs]
 
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        with self.engine.connect() as connection, connection.execution_options(writing=True).begin():
+            yield connection
+
     def _add_moves(self, connection: Connection, rows: list[Move]) -> set[tuple[str, int, str]]:
         if not rows:
             return set()
-        returned = connection.execute(self._insert_moves, [row._asdict() for row in rows])
+        # In one order, so that two processes that write to the same tables do not wait for each other.
+        ordered = [row._asdict() for row in sorted(rows)]
+        returned = connection.execute(self._insert_moves, ordered)
         return {(table_id, seq, action) for table_id, seq, action in returned}
 
 
@@ -147,6 +172,8 @@ def _attempt(connection: Connection, work: Callable[[Connection], Any]) -> Any:
         failure = NotSaved("The database did not take it.")
         failure.__cause__ = error
         return failure
+    except Exception as error:  # a fault of whoever wrote `work`: theirs to hear of, not the writer's to die of
+        return error
 
 
 def _settle(jobs: Sequence[_Job], results: list[Any]) -> None:
@@ -159,24 +186,27 @@ def _settle(jobs: Sequence[_Job], results: list[Any]) -> None:
             else:
                 job.done.set_result(result)
 
-    jobs[0].loop.call_soon_threadsafe(tell)
+    with suppress(RuntimeError):  # the loop is closed: there is nobody left to tell
+        jobs[0].loop.call_soon_threadsafe(tell)
 
 
-def _engine(url: str) -> Engine:
+def _engine(url: str, patience: float) -> Engine:
     parsed = make_url(url)
     if parsed.drivername in ("postgresql", "postgres"):
         return create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
-    engine = create_engine(parsed, connect_args={"timeout": 10})
+    engine = create_engine(parsed, connect_args={"timeout": patience})
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _: object) -> None:
         connection.isolation_level = None  # SQLAlchemy's begin event below starts the transactions
         connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA synchronous = {SYNCHRONOUS}")
         connection.execute("PRAGMA foreign_keys = ON")
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        connection.execute(text("BEGIN"))
+        # The writer takes the lock at once: a transaction that has read cannot be sure to get it later.
+        writing = connection.get_execution_options().get("writing", False)
+        connection.execute(text("BEGIN IMMEDIATE" if writing else "BEGIN"))
 
     return engine

@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol
 
-from sqlalchemy import Connection, select
+from msgspec import structs
+from sqlalchemy import Connection, func, select
 
 from orrery import games
 from orrery.core import game as kernel
@@ -20,19 +21,24 @@ from orrery.core.errors import OrreryError, Refusal, Refused
 from orrery.core.game import Game
 from orrery.core.question import Item
 from orrery.server.bus import Bus
-from orrery.server.protocol import Ack, Chat, News
-from orrery.server.schema import moves, seats, snapshots, tables
-from orrery.server.store import Move, NotSaved, Store
+from orrery.server.protocol import Ack, Chat, Info, News, SeatInfo
+from orrery.server.schema import chat, links, moves, seats, snapshots, tables, watchers
+from orrery.server.spoken import phrases
+from orrery.server.store import Move, Store
 
 SNAPSHOT_EVERY = 50
 
 
 class Listener(Protocol):
-    """Somebody at the table: a connection."""
+    """Somebody at the table: a connection. It is only woken, and asks the table when it can take in more."""
 
-    seat: int | None
+    def moved(self) -> None:
+        """The game went on: there is news."""
 
-    def tell(self, message: News | Chat) -> None: ...
+    def changed(self) -> None:
+        """Seats, links, status or proposals are not what they were."""
+
+    def said(self, chat: Chat) -> None: ...
 
 
 class Seat:
@@ -48,7 +54,7 @@ class Seat:
 class Table:
     """A table in memory: its game is what the log says, up to `seq`."""
 
-    def __init__(self, store: Store, bus: Bus, row: Any, chairs: Sequence[Seat]) -> None:
+    def __init__(self, store: Store, bus: Bus, row: Any, chairs: Sequence[Seat], watchers: Iterable[str] = ()) -> None:
         self.store, self.bus = store, bus
         self.id: str = row.id
         self.title_name: str = row.title
@@ -61,14 +67,25 @@ class Table:
         self.salt: str = row.salt
         self.commitment: str = row.commitment
         self.rematch_of: str | None = row.rematch_of
+        self.rematch: str | None = None
+        self.created: float = row.created
         self.chairs = list(chairs)
+        self.watchers = frozenset(watchers)
+        """The people who came by the spectators' link, as long as it holds."""
+        self.chats = 0
+        """How many lines have been said, as far as the listeners know."""
         self.game: Game | None = None
         self.seq = 0
         self.turn = 0
         """The `seq` at which the present questions were asked: an answer to another turn is stale."""
+        self.ended: str | None = None
+        """Why it is over without a result."""
+        self.rewound = 0
+        """The `seq` after which no event was taken back: who knows an older past is told all of it again."""
         self.listeners: set[Listener] = set()
         self.observers: list[Callable[[Table], None]] = []
         """Called after every change: bots, clocks, standing orders."""
+        self.now = time.time
         self.busy = False
         """Whether something besides people keeps the table awake: a bot that thinks, a clock that runs."""
         self._lock = asyncio.Lock()
@@ -83,33 +100,47 @@ class Table:
         """Takes the seat's last answers back, as far as the kernel allows."""
         return await self._take("undo", seat, lambda: self._check_undo(seat), action)
 
-    async def rewind(self, seat: int, answers: int, action: str) -> Ack:
-        """Goes back to that many answers: every seat has agreed."""
-        return await self._take("rewind", seat, lambda: answers, action)
+    async def rewind(self, seat: int, answers: int, seq: int, action: str) -> Ack:
+        """Goes back to that many answers: every seat has agreed to that, and the table has not moved on from `seq`."""
+        return await self._take("rewind", seat, lambda: self._check_rewind(answers, seq), action)
+
+    async def end(self, seat: int, reason: str, action: str) -> Ack:
+        """Ends the game without a result."""
+
+        def check() -> str:
+            self._check_playing()
+            return reason
+
+        return await self._take("end", seat, check, action)
 
     async def _take(self, kind: str, seat: int, check: Callable[[], Any], action: str) -> Ack:
+        # Whoever waits may go away; what is being written is finished, applied and told all the same.
+        return await asyncio.shield(self._take_once(kind, seat, check, action))
+
+    async def _take_once(self, kind: str, seat: int, check: Callable[[], Any], action: str) -> Ack:
         async with self._lock:
             while True:
                 try:
                     data = check()
                 except Refused:
-                    done = await self._done_before(action)
+                    done = await self._done_before(seat, action)
                     if done is not None:
                         return done
                     raise
-                move = Move(self.id, self.seq, kind, seat, json.dumps(data), action, time.time())
+                move = Move(self.id, self.seq, kind, seat, json.dumps(data), action, self.now())
                 if await self.store.append(move):
                     break
-                done = await self._done_before(action)
+                await self._read_log()
+                done = await self._done_before(seat, action)
                 if done is not None:
                     return done
-                await self._read_log()
             self._apply(move)
-            await self._after_change()
+            self._told()
+            await self.bus.publish(self.id)
             return Ack(action, move.seq)
 
     def _check_answer(self, seat: int, turn: int, choice: Sequence[Item]) -> list[Item]:
-        game = self._playing()
+        game = self._check_playing()
         question = game.pending.get(seat)
         if question is None:
             raise Refused(Refusal("not_asked"))
@@ -122,17 +153,32 @@ class Table:
 
     def _check_undo(self, seat: int) -> int:
         """The number of answers that an undo would leave."""
-        trial = self._playing().copy()
+        trial = self._check_playing().copy()
         trial.undo(seat)
         return trial.answers
+
+    def _check_rewind(self, answers: int, seq: int) -> int:
+        game = self._check_playing()
+        if seq != self.seq:
+            raise Refused(Refusal("stale"))
+        if not 0 <= answers < game.answers:
+            raise Refused(Refusal("nothing_to_undo"))
+        return answers
+
+    def _check_playing(self) -> Game:
+        game = self._playing()
+        if self.status == "over":
+            raise Refused(Refusal("over"))
+        return game
 
     def _playing(self) -> Game:
         if self.game is None:
             raise Refused(Refusal("not_started"))
         return self.game
 
-    async def _done_before(self, action: str) -> Ack | None:
-        query = select(moves.c.seq).where(moves.c.table_id == self.id, moves.c.action == action)
+    async def _done_before(self, seat: int, action: str) -> Ack | None:
+        same = (moves.c.table_id == self.id, moves.c.seat == seat, moves.c.action == action)
+        query = select(moves.c.seq).where(*same)
         seq = await self.store.read(lambda connection: connection.execute(query).scalar_one_or_none())
         return None if seq is None else Ack(action, seq)
 
@@ -144,55 +190,144 @@ class Table:
             self.seq = move.seq + 1
             if not simultaneous:
                 self.turn = self.seq
+        elif move.kind == "end":
+            self.seq = self.turn = move.seq + 1
+            self.status, self.ended = "over", json.loads(move.data)
         else:
             game.rewind(json.loads(move.data))
-            self.seq = self.turn = move.seq + 1
+            self.seq = self.turn = self.rewound = move.seq + 1
         if game.result is not None:
             self.status = "over"
 
-    async def _after_change(self) -> None:
-        self._tell()
+    def _told(self) -> None:
+        """After every change: wakes whoever listens."""
+        for listener in tuple(self.listeners):
+            listener.moved()
         if self.seq % SNAPSHOT_EVERY == 0 or self.status == "over":
-            await self._keep_snapshot()
-        await self.bus.publish(self.id)
+            self._keep_snapshot()
         for observer in self.observers:
             observer(self)
 
     # --- what is told ---------------------------------------------------------------------------------
 
-    def news(self, seat: int | None, since: int = 0) -> News:
-        """All that a seat may know now, and what it saw happen since an event."""
-        game = self._playing()
-        events = game.events(seat, since)
-        return News(self.seq, self.turn, max(since, 0), events, game.view(seat))
+    def news(self, seat: int | None, since: int = 0, seq: int = 0) -> News:
+        """All that a seat may know now, and what it saw happen since an event.
 
-    def _tell(self) -> None:
-        for listener in tuple(self.listeners):
-            listener.tell(self.news(listener.seat, getattr(listener, "since", 0)))
+        Somebody whose last news was `seq` and who has missed that events were taken back is told all from the start.
+        """
+        game = self._playing()
+        if since < 0 or seq < self.rewound:
+            since = 0
+        return News(self.seq, self.turn, since, game.events(seat, since), game.view(seat))
+
+    def owns(self, person: str | None, seat: int | None) -> bool:
+        """Whether a person sits there."""
+        if person is None or seat is None or not 0 <= seat < len(self.chairs):
+            return False
+        chair = self.chairs[seat]
+        return chair.kind == "person" and chair.person == person
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [seat for seat in range(len(self.chairs)) if self.owns(person, seat)]
+
+    def kept_for(self, person: str | None) -> list[int]:
+        """The open seats that are for a person alone, until he comes."""
+        if person is None:
+            return []
+        return [n for n, chair in enumerate(self.chairs) if chair.kind == "open" and chair.person == person]
+
+    def info(self, person: str | None) -> Info:
+        """What everybody at the table may know about it besides the game, and what of it is one's own."""
+        return Info(
+            id=self.id,
+            title=self.title_name,
+            options=self.options,
+            settings=self.settings,
+            status=self.status,
+            seats=[SeatInfo(chair.kind, chair.name, chair.bot) for chair in self.chairs],
+            yours=self.seats_of(person),
+            reserved=self.kept_for(person),
+            host=person is not None and person == self.host,
+            commitment=self.commitment,
+            rematch_of=self.rematch_of,
+            rematch=self.rematch,
+            created=self.created,
+            ended=self.ended,
+        )
+
+    async def say(self, seat: int, text: str, quick: bool = False) -> Chat:
+        """Says something to everybody at the table."""
+        if quick and text not in phrases(self.title_name, "en"):
+            raise Refused(Refusal("no_such_phrase"))
+        name = self.chairs[seat].name
+
+        def work(connection: Connection) -> Chat:
+            last = select(func.coalesce(func.max(chat.c.n), -1)).where(chat.c.table_id == self.id)
+            line = Chat(connection.execute(last).scalar_one() + 1, seat, name, text, self.now(), quick)
+            connection.execute(chat.insert().values(table_id=self.id, **structs.asdict(line)))
+            return line
+
+        line = await self.store.write(work)
+        await self._read_chat()
+        await self.bus.publish(self.id)
+        return line
+
+    async def chat(self, since: int) -> list[Chat]:
+        query = select(chat).where(chat.c.table_id == self.id, chat.c.n >= since).order_by(chat.c.n)
+        rows = await self.store.read(lambda connection: connection.execute(query).all())
+        return [Chat(row.n, row.seat, row.name, row.text, row.at, row.quick) for row in rows]
+
+    async def _read_chat(self) -> None:
+        for line in await self.chat(self.chats):
+            if line.n < self.chats:
+                continue  # another reader was faster
+            self.chats = line.n + 1
+            for listener in tuple(self.listeners):
+                listener.said(line)
 
     # --- the log --------------------------------------------------------------------------------------
 
     async def begin(self) -> None:
         """Starts the game, or goes on with it from the log."""
         async with self._lock:
-            await self.store.read(self._load)
-        for observer in self.observers:
-            observer(self)
+            if self.game is None:
+                await self.store.read(self._load)
+                self._told()
 
     async def catch_up(self) -> None:
         """Reads what other processes have added."""
         async with self._lock:
-            before = self.seq
-            await self._read_log()
-            if self.seq != before:
-                self._tell()
-                for observer in self.observers:
-                    observer(self)
+            await self._read_info()
+            if self.game is not None:
+                await self._read_log()
+        await self._read_chat()
+        if self.game is None and self.status != "open":
+            await self.begin()
+
+    async def _read_info(self) -> None:
+        now = await self.store.read(read_table(self.store, self.bus, self.id))
+        if now is None:
+            return
+        if self.status != "over":
+            self.status = now.status
+        self.settings, self.chairs, self.watchers = now.settings, now.chairs, now.watchers
+        self.rematch = now.rematch
+        self.changed()
+
+    def changed(self) -> None:
+        """Tells whoever listens that something besides the game has changed."""
+        for listener in tuple(self.listeners):
+            listener.changed()
+        for observer in self.observers:
+            observer(self)
 
     async def _read_log(self) -> None:
+        """Takes in what other processes have added, and tells it."""
         rows = await self.store.read(self._rows)
         for row in rows:
             self._apply(row)
+        if rows:
+            self._told()
 
     def _rows(self, connection: Connection) -> list[Move]:
         query = select(moves).where(moves.c.table_id == self.id, moves.c.seq >= self.seq).order_by(moves.c.seq)
@@ -203,7 +338,8 @@ class Table:
         saved = connection.execute(select(snapshots).where(snapshots.c.table_id == self.id)).one_or_none()
         if saved is not None and json.loads(saved.saved)["game"].get("rules") == title.rules:
             kept = json.loads(saved.saved)
-            self.game, self.seq, self.turn = kernel.load(title, kept["game"]), saved.seq, kept["turn"]
+            self.game, self.seq = kernel.load(title, kept["game"]), saved.seq
+            self.turn, self.rewound, self.ended = kept["turn"], kept["rewound"], kept["ended"]
         elif self.rules != title.rules:
             raise OrreryError(f"This game was begun by rules version {self.rules}; this server has {title.rules}.")
         else:
@@ -212,22 +348,19 @@ class Table:
         for move in self._rows(connection):
             self._apply(move)
 
-    async def _keep_snapshot(self) -> None:
-        game = self._playing()
-        saved = json.dumps({"turn": self.turn, "game": game.save()})
+    def _keep_snapshot(self) -> None:
+        """Hands a snapshot to the writer. Nobody waits for it: it is a cache, the log has everything."""
+        game, seq, status = self._playing(), self.seq, self.status
+        saved = json.dumps({"turn": self.turn, "rewound": self.rewound, "ended": self.ended, "game": game.save()})
         result = json.dumps(game.result._asdict()) if game.result else None
 
         def work(connection: Connection) -> None:
             connection.execute(snapshots.delete().where(snapshots.c.table_id == self.id))
-            connection.execute(snapshots.insert().values(table_id=self.id, seq=self.seq, saved=saved))
-            changed = {"status": self.status, "result": result, "touched": time.time()}
+            connection.execute(snapshots.insert().values(table_id=self.id, seq=seq, saved=saved))
+            changed = {"status": status, "result": result, "touched": time.time()}
             connection.execute(tables.update().where(tables.c.id == self.id).values(changed))
 
-        try:
-            await self.store.write(work)
-        except NotSaved:
-            # A snapshot is a cache: the log has everything.
-            return
+        self.store.later(work)
 
 
 def read_table(store: Store, bus: Bus, table_id: str) -> Callable[[Connection], Table | None]:
@@ -238,6 +371,11 @@ def read_table(store: Store, bus: Bus, table_id: str) -> Callable[[Connection], 
         if row is None:
             return None
         chairs = connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
-        return Table(store, bus, row, [Seat(chair.kind, chair.person, chair.bot, chair.name) for chair in chairs])
+        holding = select(watchers.c.person).join(links, links.c.token == watchers.c.link)
+        watching = connection.execute(holding.where(watchers.c.table_id == table_id, ~links.c.revoked)).scalars()
+        table = Table(store, bus, row, [Seat(c.kind, c.person, c.bot, c.name) for c in chairs], watching)
+        again = select(tables.c.id).where(tables.c.rematch_of == table_id)
+        table.rematch = connection.execute(again).scalar_one_or_none()
+        return table
 
     return work

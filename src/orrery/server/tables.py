@@ -10,14 +10,18 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, func, select
 
 from orrery import games
 from orrery.core.errors import BadOption, OrreryError
+from orrery.core.game import Game
+from orrery.core.title import Title
+from orrery.server import absence
 from orrery.server.bus import Bus
-from orrery.server.schema import links, seats, tables
-from orrery.server.store import Store
-from orrery.server.table import Table, read_table
+from orrery.server.pace import pace_of, rule_of
+from orrery.server.schema import links, moves, seats, tables, watchers
+from orrery.server.store import Move, NotSaved, Store
+from orrery.server.table import Seat, Table, read_table
 
 IDLE = 300.0
 """Seconds after which a table that nobody looks at is let go of. It is in the database."""
@@ -25,6 +29,14 @@ IDLE = 300.0
 
 class NoSuchTable(OrreryError):
     """There is no table of that id, or it is not for this person."""
+
+
+class NoSuchLink(OrreryError):
+    """A link that never was, or was revoked."""
+
+
+class SeatTaken(OrreryError):
+    """Somebody sits there."""
 
 
 class Chair(NamedTuple):
@@ -43,6 +55,9 @@ class Tables:
         self.store, self.bus = store, bus
         self.awake: dict[str, Table] = {}
         self.observers: list[Callable[[Table], None]] = []
+        self.hearers: list[Callable[[str], None]] = []
+        """Called when another process says that a table has news, awake here or not."""
+        self.now = time.time
         self._waking: dict[str, asyncio.Lock] = {}
         self._seen: dict[str, float] = {}
 
@@ -58,7 +73,7 @@ class Tables:
             table = await self.store.read(read_table(self.store, self.bus, table_id))
             if table is None:
                 raise NoSuchTable("There is no such table here.")
-            table.observers = self.observers
+            table.observers, table.now = self.observers, self.now
             if table.status != "open":
                 await table.begin()
             self.awake[table_id] = table
@@ -69,6 +84,19 @@ class Tables:
         table = self.awake.get(table_id)
         if table is not None:
             await table.catch_up()
+        for hearer in self.hearers:
+            hearer(table_id)
+
+    async def look_again(self) -> None:
+        """Catches up where somebody waits and the log has grown: a message of the bus may have been lost."""
+        watched = {table_id: table for table_id, table in self.awake.items() if table.listeners or table.busy}
+        if not watched:
+            return
+        query = select(moves.c.table_id, func.max(moves.c.seq)).where(moves.c.table_id.in_(watched))
+        rows = await self.store.read(lambda connection: connection.execute(query.group_by(moves.c.table_id)).all())
+        for table_id, last in rows:
+            if last >= watched[table_id].seq:
+                await watched[table_id].catch_up()
 
     def let_go(self) -> None:
         """Forgets the tables that nobody has looked at for a while."""
@@ -91,61 +119,194 @@ class Tables:
         """A new table, and the secret of the link to each open seat (and, under None, to the spectators' bench)."""
         found = games.find(title)
         settled = found.settle_options(len(chairs), options)
+        for refuse in (pace_of, rule_of):
+            refuse(settings)  # what no table can have
         if not any(chair.kind in ("person", "open") for chair in chairs):
             raise BadOption("A table needs at least one person or open seat.")
-        table_id, salt, seed = secrets.token_urlsafe(9), secrets.token_hex(16), secrets.randbits(128)
-        now = time.time()
-        row = {
-            "id": table_id,
-            "title": title,
-            "rules": found.rules,
-            "seats": len(chairs),
-            "options": json.dumps(settled),
-            "start": json.dumps({"seed": seed}),
-            "salt": salt,
-            "commitment": commitment(seed, salt),
-            "status": "open",
-            "host": host,
-            "settings": json.dumps(dict(settings)),
-            "result": None,
-            "rematch_of": rematch_of,
-            "created": now,
-            "touched": now,
-        }
+        row = _row(found, settled, {"seed": secrets.token_hex(16)}, len(chairs), host, settings, self.now())
+        row["rematch_of"] = rematch_of
+        table_id = row["id"]
         tokens: dict[int | None, str] = {None: secrets.token_urlsafe(18)}
         tokens |= {seat: secrets.token_urlsafe(18) for seat, chair in enumerate(chairs) if chair.kind == "open"}
 
         def work(connection: Connection) -> None:
             connection.execute(tables.insert().values(row))
-            connection.execute(
-                seats.insert(),
-                [{"table_id": table_id, "seat": seat, **chair._asdict()} for seat, chair in enumerate(chairs)],
-            )
-            connection.execute(
-                links.insert(),
-                [
-                    {"token": hashed(token), "table_id": table_id, "seat": seat, "revoked": False}
-                    for seat, token in tokens.items()
-                ],
-            )
+            connection.execute(seats.insert(), _seat_rows(table_id, chairs))
+            for seat, token in tokens.items():
+                _add_link(connection, table_id, seat, token)
 
         await self.store.write(work)
         table = await self.find(table_id)
         await self.start_if_full(table)
         return table, tokens
 
+    async def again(self, table: Table, person: str) -> Table:
+        """The rematch of a game that is over; made if there is none, with everybody's seats kept but one's own."""
+        chairs = [_kept(chair, person) for chair in table.chairs]
+        try:
+            found, _ = await self.create(table.title_name, table.options, chairs, person, table.settings, table.id)
+        except NotSaved:
+            await table.catch_up()  # somebody was faster
+            if table.rematch is None:
+                raise
+            return await self.find(table.rematch)
+        await self.changed(table)
+        return found
+
+    async def bring(self, game: Game, begun: dict[str, Any], chairs: Sequence[Chair], host: str) -> Table:
+        """A table of a game that was played elsewhere."""
+        now = self.now()
+        row = _row(game.title, game.options, begun, game.seats, host, {"brought": True}, now)
+        row |= {"status": "over", "result": json.dumps(game.result._asdict()) if game.result else None}
+        log = [
+            Move(row["id"], seq, "answer", seat, json.dumps(choice), f"brought-{seq}", now)._asdict()
+            for seq, (seat, choice) in enumerate(game.record()["answers"])
+        ]
+
+        def work(connection: Connection) -> None:
+            connection.execute(tables.insert().values(row))
+            connection.execute(seats.insert(), _seat_rows(row["id"], chairs))
+            connection.execute(moves.insert(), log)
+
+        await self.store.write(work)
+        return await self.find(row["id"])
+
+    # --- who sits where -------------------------------------------------------------------------------
+
+    async def follow(self, token: str, person: str, name: str) -> tuple[Table, int | None]:
+        """Somebody comes by a link: to its seat, or to the spectators' bench (None)."""
+        query = select(links).where(links.c.token == hashed(token), ~links.c.revoked)
+        link = await self.store.read(lambda connection: connection.execute(query).one_or_none())
+        if link is None:
+            raise NoSuchLink("This link does not hold, or no longer.")
+        table = await self.find(link.table_id)
+        if link.seat is None:
+            await self.store.write(lambda connection: _add_watcher(connection, link, person))
+        elif not table.owns(person, link.seat):
+            await self.store.write(lambda connection: _take_seat(connection, link, person, name))
+        await self.changed(table)
+        await self.start_if_full(table)
+        return table, link.seat
+
+    async def sit(self, table: Table, seat: int, person: str, name: str) -> None:
+        """Somebody takes the seat that is kept for him."""
+        where = (seats.c.table_id == table.id, seats.c.seat == seat, seats.c.kind == "open", seats.c.person == person)
+        change = seats.update().where(*where).values(kind="person", name=name)
+
+        def work(connection: Connection) -> None:
+            if not connection.execute(change).rowcount:
+                raise SeatTaken("This seat is not kept for you.")
+            absence.clear(connection, table.id, seat)
+
+        await self.store.write(work)
+        await self.changed(table)
+        await self.start_if_full(table)
+
+    async def put(self, table: Table, seat: int, chair: Chair) -> None:
+        """Says who has a seat from now on: a bot for somebody who left, or nobody, so that its link holds again."""
+        change = seats.update().where(seats.c.table_id == table.id, seats.c.seat == seat).values(chair._asdict())
+        await self.store.change(change)
+        await self.changed(table)
+
+    async def renew_link(self, table: Table, seat: int | None) -> str:
+        """A new link in the place of the old ones, which no longer hold."""
+        token = secrets.token_urlsafe(18)
+
+        def work(connection: Connection) -> None:
+            _revoke_links(connection, table.id, seat)
+            _add_link(connection, table.id, seat, token)
+
+        await self.store.write(work)
+        await self.changed(table)
+        return token
+
+    async def revoke_link(self, table: Table, seat: int | None) -> None:
+        await self.store.write(lambda connection: _revoke_links(connection, table.id, seat))
+        await self.changed(table)
+
+    async def links_of(self, table: Table) -> list[int | None]:
+        """Where links lead that hold: seats, and None for the spectators' bench. Their secrets nobody can know."""
+        query = select(links.c.seat).where(links.c.table_id == table.id, ~links.c.revoked)
+        return await self.store.read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def changed(self, table: Table) -> None:
+        """Something besides the game is not what it was: tells whoever is there, here and in other processes."""
+        await table.catch_up()
+        await self.bus.publish(table.id)
+
     async def start_if_full(self, table: Table) -> None:
         """The game begins when no seat is open."""
         if table.status != "open" or any(chair.kind == "open" for chair in table.chairs):
             return
 
-        def work(connection: Connection) -> None:
-            connection.execute(tables.update().where(tables.c.id == table.id).values(status="playing"))
-
-        await self.store.write(work)
+        begun = tables.update().where(tables.c.id == table.id, tables.c.status == "open").values(status="playing")
+        await self.store.change(begun)
         table.status = "playing"
         await table.begin()
         await self.bus.publish(table.id)
+
+
+def _row(
+    title: Title,
+    options: Mapping[str, Any],
+    begun: dict[str, Any],
+    chairs: int,
+    host: str,
+    settings: Mapping[str, Any],
+    now: float,
+) -> dict[str, Any]:
+    """A new row of `tables`."""
+    salt = secrets.token_hex(16)
+    return {
+        "id": secrets.token_urlsafe(9),
+        "title": title.name,
+        "rules": title.rules,
+        "seats": chairs,
+        "options": json.dumps(options),
+        "start": json.dumps(begun),
+        "salt": salt,
+        "commitment": commitment(begun.get("seed", ""), salt),
+        "status": "open",
+        "host": host,
+        "settings": json.dumps(dict(settings)),
+        "listed": bool(settings.get("listed")),
+        "created": now,
+        "touched": now,
+    }
+
+
+def _seat_rows(table_id: str, chairs: Sequence[Chair]) -> list[dict[str, Any]]:
+    return [{"table_id": table_id, "seat": seat, **chair._asdict()} for seat, chair in enumerate(chairs)]
+
+
+def _kept(chair: Seat, person: str) -> Chair:
+    """A seat at the rematch: bots sit at once, and so does whoever asks for it."""
+    if chair.kind == "bot" or chair.person == person:
+        return Chair(chair.kind, chair.name, chair.person, chair.bot)
+    return Chair("open", chair.name, chair.person)
+
+
+def _add_link(connection: Connection, table_id: str, seat: int | None, token: str) -> None:
+    connection.execute(links.insert().values(token=hashed(token), table_id=table_id, seat=seat, revoked=False))
+
+
+def _revoke_links(connection: Connection, table_id: str, seat: int | None) -> None:
+    there = links.c.seat.is_(None) if seat is None else links.c.seat == seat
+    connection.execute(links.update().where(links.c.table_id == table_id, there).values(revoked=True))
+
+
+def _add_watcher(connection: Connection, link: Any, person: str) -> None:
+    row = {"table_id": link.table_id, "person": person, "link": link.token}
+    if connection.execute(select(watchers).filter_by(**row)).first() is None:
+        connection.execute(watchers.insert().values(row))
+
+
+def _take_seat(connection: Connection, link: Any, person: str, name: str) -> None:
+    where = (seats.c.table_id == link.table_id, seats.c.seat == link.seat, seats.c.kind == "open")
+    change = seats.update().where(*where).values(kind="person", person=person, name=name)
+    if not connection.execute(change).rowcount:
+        raise SeatTaken("Somebody sits there already.")
+    absence.clear(connection, link.table_id, link.seat)
 
 
 def commitment(seed: object, salt: str) -> str:

@@ -39,3 +39,19 @@ refusal-learned = You learnt something new: undo stops here
 refusal-chance = Chance has decided something: undo stops here
 
 refusal-nothing = You have nothing to take back
+
+## What can be said at a table with one click
+
+phrase-hello = Hello, everybody
+
+phrase-luck = Good luck
+
+phrase-well_played = Well played
+
+phrase-thanks = Thank you
+
+phrase-wait = One moment, please
+
+phrase-sorry = Sorry
+
+phrase-again = Another game?

@@ -39,3 +39,19 @@ refusal-learned = Vous avez appris quelque chose : impossible de revenir plus l
 refusal-chance = Le hasard a tranché : impossible de revenir plus loin
 
 refusal-nothing = Vous n’avez rien à annuler
+
+## Ce que l’on peut dire à la table d’un seul geste
+
+phrase-hello = Bonjour à tous
+
+phrase-luck = Bonne chance
+
+phrase-well_played = Bien joué
+
+phrase-thanks = Merci
+
+phrase-wait = Un instant, s’il vous plaît
+
+phrase-sorry = Désolé
+
+phrase-again = Une autre partie ?

@@ -730,3 +730,9 @@ card-new_economy = New Economy
 card-new_galactic_order = New Galactic Order
 card-pan_galactic_league = Pan-Galactic League
 card-trade_league = Trade League
+
+## What can be said at a table with one click
+
+phrase-same_idea = We had the same idea
+
+phrase-almost = One more round and I had it

@@ -746,3 +746,9 @@ card-new_economy = Économie de Marché
 card-new_galactic_order = Nouvel Ordre Galactique
 card-pan_galactic_league = Ligue Pan-Galactique
 card-trade_league = Ligue Commerciale
+
+## Ce que l’on peut dire à la table d’un seul geste
+
+phrase-same_idea = Nous avons eu la même idée
+
+phrase-almost = Encore un tour et j’y étais

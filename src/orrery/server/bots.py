@@ -1,0 +1,73 @@
+"""How a bot comes to its answer, and when it is given: at a moment that does not depend on its hand.
+
+The moment is set before the bot has thought, and the bot has to be done by then.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+
+from orrery.core.errors import Refused
+from orrery.core.question import Item, Question
+from orrery.server.clock import Clock
+from orrery.server.store import NotSaved
+from orrery.server.table import Table
+from orrery.server.thinkers import Thinkers
+
+
+class Bots:
+    """`limit`: the seconds a bot may think; `wait`: how long after the question its answer comes, if not later."""
+
+    def __init__(self, thinkers: Thinkers, clock: Clock, limit: float = 1.0, wait: float = 1.0) -> None:
+        self.thinkers, self.clock = thinkers, clock
+        self.limit, self.wait = limit, wait
+
+    async def answer(self, table: Table, seat: int, bot: str, since: float) -> None:
+        """Answers the question that a seat was asked at `since`."""
+        turn, asked = table.turn, _asked(table, seat)
+        if asked is None or table.game is None:
+            return
+        view = table.game.view(seat)
+        async with self.thinkers.one() as thinker:
+            # A full limit from here on, however little of it is used: how busy the server is may show, a hand may not.
+            moment = max(since + self.wait, self.clock.now() + self.limit)
+            choice = await thinker.think(bot, table.title_name, view, _seed(table, seat), self.limit)
+        await self.clock.sleep_until(moment)
+        await give(table, seat, turn, fallback(asked) if choice is None else choice, self.clock)
+
+    async def stop(self) -> None:
+        await self.thinkers.stop()
+
+
+def fallback(question: Question) -> Sequence[Item]:
+    """What is answered for a bot that cannot: the first legal choice."""
+    return next(question.choices())
+
+
+async def give(table: Table, seat: int, turn: int, choice: Sequence[Item], clock: Clock) -> None:
+    """Answers for a seat, unless the question is gone. What is not legal is replaced, not saved is tried again."""
+    action = secrets.token_urlsafe(12)
+    while True:
+        question = _asked(table, seat)
+        if question is None or table.turn != turn:
+            return
+        try:
+            await table.answer(seat, turn, choice, action)
+            return
+        except NotSaved:
+            await clock.sleep_until(clock.now() + 1)
+        except Refused:
+            choice = fallback(question)
+
+
+def _asked(table: Table, seat: int) -> Question | None:
+    if table.game is None or table.status != "playing":
+        return None
+    return table.game.pending.get(seat)
+
+
+def _seed(table: Table, seat: int) -> str:
+    """The bot's own chance: the same if it has to think again, and nothing that it or anybody could work out."""
+    return hashlib.sha256(f"{table.start}:{table.salt}:{table.turn}:{seat}".encode()).hexdigest()

@@ -1,0 +1,178 @@
+"""One WebSocket: somebody at a table, in a seat or looking on."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketException
+
+from orrery.core.errors import Refused
+from orrery.server import guard, protocol
+from orrery.server.guard import VIEWER, Visit
+from orrery.server.limits import Limits
+from orrery.server.protocol import Answer, Chat, Outgoing, Ping, Pong, Resume, Say, Undo
+from orrery.server.store import NotSaved
+
+LARGEST = 65_536
+WAITING = 200
+"""Messages that may wait for a slow reader."""
+PATIENCE = 20.0
+"""Seconds for a message to be taken in."""
+
+# Close codes, of those that are free for applications.
+FORBIDDEN, TOO_SLOW, TOO_FAST, TOO_LARGE, STOPPING = 4403, 4408, 4429, 1009, 1012
+
+_decoder = msgspec.json.Decoder(protocol.Incoming)
+_encoder = msgspec.json.Encoder()
+
+
+class Connection:
+    """Reads in one task and writes in another. News are made when they can be sent, so they never pile up."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], visit: Visit, since: int, seq: int) -> None:
+        self.visit, self.table = visit, visit.table
+        self._socket = socket
+        self._since, self._seq = since, seq
+        self._waiting: deque[Outgoing] = deque()
+        self._moved = self._changed = True
+        self._close: int | None = None
+        self._wake = asyncio.Event()
+        self._wake.set()
+
+    async def run(self) -> None:
+        await self._socket.accept()
+        hall = self.visit.hall
+        self.table.listeners.add(self)
+        hall.connections.add(self)
+        writer = asyncio.create_task(self._write())
+        try:
+            await self._read()
+        finally:
+            self.table.listeners.discard(self)
+            hall.connections.discard(self)
+            hall.limits.forget("message", id(self))
+            writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await writer
+
+    # --- what the table tells ---------------------------------------------------------------------------
+
+    def moved(self) -> None:
+        self._moved = True
+        self._wake.set()
+
+    def changed(self) -> None:
+        self._changed = True
+        self._wake.set()
+
+    def said(self, chat: Chat) -> None:
+        self.send(chat)
+
+    def send(self, message: Outgoing) -> None:
+        if len(self._waiting) >= WAITING:
+            self.close(TOO_SLOW)
+        else:
+            self._waiting.append(message)
+            self._wake.set()
+
+    def close(self, code: int) -> None:
+        self._close = self._close or code
+        self._wake.set()
+
+    # --- writing ----------------------------------------------------------------------------------------
+
+    async def _write(self) -> None:
+        with suppress(WebSocketException, RuntimeError, OSError):
+            while self._close is None:
+                await self._wake.wait()
+                self._wake.clear()
+                try:
+                    async with asyncio.timeout(PATIENCE):
+                        await self._write_all()
+                except TimeoutError:
+                    self._close = TOO_SLOW
+            await self._socket.close(self._close)
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            await self._write_one(self._waiting.popleft())
+        if self._changed:
+            self._changed = False
+            if not guard.allowed(VIEWER, self.visit):
+                self._close = FORBIDDEN
+                return
+            await self._write_one(self.table.info(self.visit.someone.id if self.visit.someone else None))
+        if self._moved and self.table.game is not None:
+            self._moved = False
+            news = self.table.news(self.visit.seat, self._since, self._seq)
+            self._since, self._seq = news.since + len(news.events), news.seq
+            await self._write_one(news)
+
+    async def _write_one(self, message: Outgoing) -> None:
+        await self._socket.send_text(_encoder.encode(message).decode())
+
+    # --- reading ----------------------------------------------------------------------------------------
+
+    async def _read(self) -> None:
+        limits = self.visit.hall.limits
+        while self._close is None:
+            event = await self._socket.receive()
+            if event["type"] != "websocket.receive":
+                return
+            data = event.get("text") or event.get("bytes") or b""
+            if len(data) > LARGEST:
+                self.close(TOO_LARGE)
+            elif not self._may_speak(limits):
+                self.close(TOO_FAST)
+            else:
+                await self._take(data)
+
+    def _may_speak(self, limits: Limits) -> bool:
+        return limits.allow("message", id(self)) and limits.allow("message", self.visit.key)
+
+    async def _take(self, data: str | bytes) -> None:
+        began = time.perf_counter()
+        refused: protocol.Refused | None
+        try:
+            message = _decoder.decode(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            kind, refused = "malformed", protocol.Refused("", "malformed")
+        else:
+            kind, refused = type(message).__name__.lower(), await self._done_or_refused(message)
+        if refused is not None:
+            self.send(refused)
+        self.visit.hall.watch.took(kind, "done" if refused is None else refused.code, time.perf_counter() - began)
+
+    async def _done_or_refused(self, message: protocol.Incoming) -> protocol.Refused | None:
+        action = getattr(message, "id", "")
+        against = guard.check_message(message, self.visit)
+        if against is not None:
+            return protocol.Refused(action, against)
+        try:
+            await self._do(message)
+        except Refused as refused:
+            self.moved()
+            return protocol.Refused(action, refused.reason.code, refused.reason.args)
+        except NotSaved:
+            return protocol.Refused(action, "not_saved")
+        return None
+
+    async def _do(self, message: protocol.Incoming) -> None:
+        match message:
+            case Answer(id, turn, choice):
+                self.send(await self.table.answer(self.visit.chair, turn, choice, id))
+            case Undo(id):
+                self.send(await self.table.undo(self.visit.chair, id))
+            case Say(text, quick):
+                await self.table.say(self.visit.chair, text, quick)
+            case Resume(since, seq):
+                self._since, self._seq = since, seq
+                self.moved()
+            case Ping():
+                self.send(Pong())

@@ -1,0 +1,89 @@
+"""All that one server process has: the database, the bus, the tables that are awake, and what works for them."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Protocol
+
+from orrery.server.bus import connect
+from orrery.server.limits import Limits
+from orrery.server.people import People
+from orrery.server.settings import Settings
+from orrery.server.store import NotSaved, Store
+from orrery.server.table import Table
+from orrery.server.tables import Chair, Tables
+from orrery.server.watch import Watch
+
+SESSION_OVER = 4401
+
+
+class Service(Protocol):
+    """Something that works for the tables besides people: bots, clocks, standing orders."""
+
+    async def start(self) -> None: ...
+    async def stop(self) -> None: ...
+
+
+class Connected(Protocol):
+    """A WebSocket."""
+
+    visit: Any
+
+    def close(self, code: int) -> None: ...
+
+
+class Hall:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.bus = connect(settings.bus)
+        self.tables = Tables(self.store, self.bus)
+        self.people = People(self.store)
+        self.limits = Limits(settings.rates, settings.limited)
+        self.connections: set[Connected] = set()
+        self.watch = Watch(self.tables, self.connections)
+        self.services: list[Service] = []
+        self.closing = asyncio.Event()
+        """Set when the server is about to stop: nobody waits for news any more."""
+        self._keeper: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await self.bus.start(self.tables.news_of)
+        for service in self.services:
+            await service.start()
+        self._keeper = asyncio.create_task(self._keep())
+
+    async def stop(self) -> None:
+        self.closing.set()
+        if self._keeper:
+            self._keeper.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._keeper
+        for service in reversed(self.services):
+            await service.stop()
+        await self.bus.stop()
+        self.people.close()
+        await asyncio.to_thread(self.store.close)
+
+    def dismiss(self, session: str) -> None:
+        """A session is over: so are its connections."""
+        for connection in tuple(self.connections):
+            if connection.visit.session == session:
+                connection.close(SESSION_OVER)
+
+    async def leave(self, table: Table, seat: int) -> None:
+        """Somebody gives a seat up."""
+        if table.status == "open":
+            await self.tables.put(table, seat, Chair("open"))
+        elif table.status == "playing":
+            await self.tables.put(table, seat, Chair("open", table.chairs[seat].name))
+
+    async def _keep(self) -> None:
+        """Looks after the tables that are awake: a message of the bus may have been lost, a table may be idle."""
+        while True:
+            await asyncio.sleep(1)
+            self.tables.let_go()
+            if self.settings.bus:
+                with suppress(NotSaved):
+                    await self.tables.look_again()

@@ -1,0 +1,153 @@
+"""Standing orders: what a seat wants answered when it is asked something, without being there.
+
+An order that fires is an answer like any other, given after a while that is drawn without a look at hand, question or
+order. So nobody but its owner can tell that there was one.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from random import Random, SystemRandom
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+from sqlalchemy import Connection, select
+
+from orrery.core.errors import BadOption
+from orrery.core.question import Item, Question
+from orrery.server.protocol import Choice, Id
+from orrery.server.schema import orders
+from orrery.server.store import Store
+
+MOST = 50
+"""Orders of one seat, at most."""
+MEDIAN, SPREAD, SHORTEST, LONGEST = 4.0, 0.5, 1.5, 20.0
+
+Fact = Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Wish(Struct, forbid_unknown_fields=True):
+    """What somebody asks for. Without a kind: answer nothing to whatever may be answered so.
+
+    `items` and `about`, where they are given, are what the question has to offer and to say; `facts` names what
+    everybody sees ("round", "players.1.chips") and what must still be as it is now. Otherwise the order is void.
+    """
+
+    kind: Annotated[str, Meta(max_length=100)] | None = None
+    choice: Choice = []
+    items: Choice | None = None
+    about: dict[str, Any] | None = None
+    facts: Annotated[list[Fact], Meta(max_length=20)] = []
+    once: bool = True
+
+
+class Order(Struct):
+    """A wish that was taken down. `fired` is the turn at which it was carried out, `void` why it never will be."""
+
+    id: Id
+    wish: Wish
+    facts: dict[str, Any]
+    given: float
+    fired: int | None = None
+    void: str | None = None
+
+    def done(self, turn: int) -> bool:
+        """Whether this turn is none of its business any more."""
+        return self.void is not None or (self.wish.once and self.fired is not None and self.fired != turn)
+
+
+def verdict(order: Order, question: Question, table: Mapping[str, Any]) -> str | None:
+    """None if the order answers this question; "other" if it is not meant for it; else why it is void."""
+    wish = order.wish
+    if wish.kind is None:
+        return None if question.refuse(()) is None else "other"
+    if wish.kind != question.kind:
+        return "other"
+    if wish.items is not None and _sorted(wish.items) != _sorted(question.items):
+        return "items"
+    if wish.about is not None and wish.about != question.about:
+        return "about"
+    if any(fact(table, name) != value for name, value in order.facts.items()):
+        return "facts"
+    return None if question.refuse(wish.choice) is None else "illegal"
+
+
+def fact(table: Mapping[str, Any], name: str) -> Any:
+    """What everybody sees under a name such as "players.1.chips"; None if there is no such thing."""
+    found: Any = table
+    for step in name.split("."):
+        if isinstance(found, Mapping):
+            found = found.get(step)
+        elif isinstance(found, Sequence) and not isinstance(found, str) and step.isdecimal() and int(step) < len(found):
+            found = found[int(step)]
+        else:
+            return None
+    return found
+
+
+def delay(rng: Random | None = None) -> float:
+    """Seconds such as somebody takes who looks, thinks and clicks. It is told nothing, so it tells nothing."""
+    drawn = (rng or SystemRandom()).lognormvariate(math.log(MEDIAN), SPREAD)
+    return min(max(drawn, SHORTEST), LONGEST)
+
+
+def _sorted(items: Sequence[Item]) -> list[Item]:
+    return sorted(items, key=lambda item: (str(type(item)), item))
+
+
+# --- kept in the database ------------------------------------------------------------------------------
+
+
+async def give(store: Store, table_id: str, seat: int, wish: Wish, table: Mapping[str, Any], now: float) -> Order:
+    """Takes an order down. `table` is what everybody sees."""
+    if wish.kind is None and (wish.choice or wish.items is not None or wish.about is not None or wish.facts):
+        raise BadOption("An order for any question can only be to answer nothing.")
+    seen = {name: fact(table, name) for name in wish.facts}
+    if None in seen.values():
+        missing = next(name for name, value in seen.items() if value is None)
+        raise BadOption(f"Nobody sees anything called {missing!r} at this table.")
+    order = Order(secrets.token_urlsafe(9), wish, seen, now)
+
+    def work(connection: Connection) -> Order:
+        if len(of_table(connection, table_id).get(seat, [])) >= MOST:
+            raise BadOption(f"A seat can have {MOST} orders. Take one back first.")
+        row = {"table_id": table_id, "seat": seat, "id": order.id, "data": _text(order)}
+        connection.execute(orders.insert().values(row))
+        return order
+
+    return await store.write(work)
+
+
+async def take_back(store: Store, table_id: str, seat: int, order_id: str) -> bool:
+    """Whether there was such an order."""
+    where = (orders.c.table_id == table_id, orders.c.seat == seat, orders.c.id == order_id)
+    return await store.write(lambda connection: bool(connection.execute(orders.delete().where(*where)).rowcount))
+
+
+async def of_seat(store: Store, table_id: str, seat: int) -> list[Order]:
+    """A seat's own orders, for its owner only."""
+    return await store.read(lambda connection: of_table(connection, table_id).get(seat, []))
+
+
+def of_table(connection: Connection, table_id: str) -> dict[int, list[Order]]:
+    found: dict[int, list[Order]] = {}
+    for row in connection.execute(select(orders).where(orders.c.table_id == table_id)):
+        found.setdefault(row.seat, []).append(msgspec.json.decode(row.data, type=Order))
+    for own in found.values():
+        own.sort(key=lambda order: order.given)
+    return found
+
+
+def changed(table_id: str, seat: int, order: Order) -> Callable[[Connection], bool]:
+    """Writes down that an order was carried out or is void; False when it was taken back in the meantime."""
+    where = (orders.c.table_id == table_id, orders.c.seat == seat, orders.c.id == order.id)
+    update = orders.update().where(*where).values(data=_text(order))
+    return lambda connection: bool(connection.execute(update).rowcount)
+
+
+def _text(order: Order) -> str:
+    return json.dumps(msgspec.to_builtins(order))

@@ -1,0 +1,149 @@
+"""People and their devices: guests by name, accounts for those who want to come back on another device."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from msgspec import Struct
+from sqlalchemy import Connection, select
+
+from orrery.core.errors import OrreryError
+from orrery.server.schema import people, sessions
+from orrery.server.store import Store
+from orrery.server.tables import hashed
+
+SESSION_DAYS = 180
+HASHING_AT_ONCE = 1
+WAITING_TO_HASH = 16
+
+
+class Person(Struct):
+    id: str
+    name: str
+    login: str | None = None
+
+
+class LoginTaken(OrreryError):
+    """Somebody has that name already."""
+
+
+class WrongPassword(OrreryError):
+    """The name and the password do not go together."""
+
+
+class TooBusy(OrreryError):
+    """Too many passwords are being checked at this moment."""
+
+
+class People:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._hasher = PasswordHasher()
+        # A hash takes a core for a tenth of a second: those who log in wait for each other, the tables for nobody.
+        self._threads = ThreadPoolExecutor(HASHING_AT_ONCE, "orrery-passwords")
+        self._waiting = 0
+        self._nobody: str | None = None
+
+    def close(self) -> None:
+        self._threads.shutdown()
+
+    # --- sessions -------------------------------------------------------------------------------------
+
+    async def guest(self, name: str) -> tuple[Person, str]:
+        """A new person, and the secret of the session on this device."""
+        person = Person(secrets.token_urlsafe(9), name)
+
+        def work(connection: Connection) -> str:
+            connection.execute(people.insert().values(id=person.id, name=name, created=time.time()))
+            return _open_session(connection, person.id)
+
+        return person, await self._store.write(work)
+
+    async def of_session(self, token: str) -> Person | None:
+        since = time.time() - SESSION_DAYS * 86400
+        query = (
+            select(people.c.id, people.c.name, people.c.login)
+            .join(sessions, sessions.c.person == people.c.id)
+            .where(sessions.c.token == hashed(token), sessions.c.created > since)
+        )
+        row = await self._store.read(lambda connection: connection.execute(query).one_or_none())
+        return None if row is None else Person(row.id, row.name, row.login)
+
+    async def leave(self, token: str) -> None:
+        """The session is over."""
+        gone = sessions.delete().where(sessions.c.token == hashed(token))
+        await self._store.change(gone)
+
+    async def rename(self, person: Person, name: str) -> Person:
+        change = people.update().where(people.c.id == person.id).values(name=name)
+        await self._store.change(change)
+        return Person(person.id, name, person.login)
+
+    # --- accounts -------------------------------------------------------------------------------------
+
+    async def register(self, person: Person, login: str, password: str, old_session: str) -> tuple[Person, str]:
+        """Makes an account of a guest. The session gets a new secret: one known before the account opens nothing."""
+        kept = await self._hash(password)
+
+        def work(connection: Connection) -> str:
+            if connection.execute(select(people.c.id).where(people.c.login == login.lower())).first():
+                raise LoginTaken("Somebody here has that name already. Choose another.")
+            change = people.update().where(people.c.id == person.id, people.c.login.is_(None))
+            if not connection.execute(change.values(login=login.lower(), password=kept)).rowcount:
+                raise LoginTaken("You have an account already.")
+            connection.execute(sessions.delete().where(sessions.c.token == hashed(old_session)))
+            return _open_session(connection, person.id)
+
+        token = await self._store.write(work)
+        return Person(person.id, person.name, login.lower()), token
+
+    async def login(self, login: str, password: str) -> tuple[Person, str]:
+        query = select(people).where(people.c.login == login.lower())
+        row = await self._store.read(lambda connection: connection.execute(query).one_or_none())
+        # A name that nobody has takes as long as a wrong password.
+        if not await self._verify(row.password if row else None, password) or row is None:
+            raise WrongPassword("The name and the password do not go together.")
+        token = await self._store.write(lambda connection: _open_session(connection, row.id))
+        return Person(row.id, row.name, row.login), token
+
+    async def _hash(self, password: str) -> str:
+        return await self._in_turn(lambda: self._hasher.hash(password))
+
+    async def _verify(self, kept: str | None, password: str) -> bool:
+        def work() -> str:
+            if self._nobody is None:
+                self._nobody = self._hasher.hash(secrets.token_hex(16))
+            try:
+                self._hasher.verify(kept or self._nobody, password)
+            except (Argon2Error, InvalidHashError):
+                return ""
+            return "right" if kept else ""
+
+        return await self._in_turn(work) == "right"
+
+    async def _in_turn(self, work: Callable[[], str]) -> str:
+        if self._waiting >= WAITING_TO_HASH:
+            raise TooBusy("Too many people are logging in at this moment. Try again in a little while.")
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        finally:
+            self._waiting -= 1
+
+
+def _open_session(connection: Connection, person: str) -> str:
+    token = secrets.token_urlsafe(24)
+    connection.execute(sessions.insert().values(token=hashed(token), person=person, created=time.time()))
+    return token
+
+
+def csrf_token(session: str) -> str:
+    """What a page shows with every change that it asks for. Only a page of ours can have read it from its cookie."""
+    return hashlib.sha256(f"csrf:{session}".encode()).hexdigest()[:40]

@@ -1,0 +1,132 @@
+"""After the game, and from elsewhere: records, the proof of the shuffles, another game."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from litestar import Router, get, post
+from litestar.params import JSONBody, QueryParameter
+from msgspec import UNSET, Meta, Struct, UnsetType, to_builtins
+
+import orrery
+from orrery.core.errors import BadRecord, OrreryError
+from orrery.core.game import Game
+from orrery.server.guard import Visiting
+from orrery.server.play import SeatOrNone
+from orrery.server.problems import Problem
+from orrery.server.protocol import Choice, Info, Item, Name
+from orrery.server.table import Table
+from orrery.server.tables import Chair, commitment
+
+LONGEST = 20_000
+"""Answers of a record that is brought in, at most."""
+
+
+class Record(Struct, forbid_unknown_fields=True):
+    """A finished game from elsewhere, as `Game.record` tells it: data, checked answer by answer."""
+
+    format: int
+    title: Name
+    rules: int
+    seats: Annotated[int, Meta(ge=1, le=20)]
+    options: dict[str, Item | bool]
+    answers: Annotated[list[tuple[int, Choice]], Meta(max_length=LONGEST)]
+    seed: Annotated[str, Meta(max_length=200)] | int | UnsetType = UNSET
+    script: Annotated[list[Any], Meta(max_length=LONGEST)] | UnsetType = UNSET
+    position: dict[str, Any] | UnsetType = UNSET
+
+
+class Export(Struct):
+    """What one may keep of a table: what one saw, and when the game is over the whole truth."""
+
+    title: str
+    rules: int
+    options: dict[str, Any]
+    names: list[str]
+    status: str
+    events: list[dict[str, Any]]
+    record: dict[str, Any] | None
+
+
+class Proof(Struct):
+    """That the shuffles were settled before the first card was seen: sha256 of `seed:salt` is the commitment."""
+
+    commitment: str
+    seed: str
+    salt: str
+    holds: bool
+
+
+@get("/tables/{table_id:str}/record")
+async def export(visit: Visiting, as_seat: SeatOrNone = None) -> Export:
+    table = visit.table
+    game = _begun(table)
+    return Export(
+        title=table.title_name,
+        rules=table.rules,
+        options=table.options,
+        names=[chair.name for chair in table.chairs],
+        status=table.status,
+        events=game.events(visit.seat),
+        record=game.record() if table.status == "over" else None,
+    )
+
+
+@get("/tables/{table_id:str}/proof")
+async def proof(visit: Visiting) -> Proof:
+    table = visit.table
+    _check_over(table)
+    seed = str(table.start.get("seed", ""))
+    return Proof(table.commitment, seed, table.salt, commitment(seed, table.salt) == table.commitment)
+
+
+@post("/tables/{table_id:str}/rematch")
+async def rematch(visit: Visiting, seat: Annotated[int, QueryParameter(ge=0, le=99)]) -> Info:
+    """Another game of the same people. Whoever asks first makes the table, and the others find their seats kept."""
+    table, person = visit.table, visit.person
+    _check_over(table)
+    again = await visit.hall.tables.again(table, person.id)
+    for own in again.kept_for(person.id):
+        await visit.hall.tables.sit(again, own, person.id, again.chairs[own].name)
+    return again.info(person.id)
+
+
+@post("/records")
+async def bring(visit: Visiting, data: JSONBody[Record]) -> Info:
+    """Makes a table of a finished game from elsewhere, to be looked at."""
+    record = to_builtins(data)
+    game = await asyncio.to_thread(_replayed, record)
+    begun = {key: record[key] for key in ("seed", "script", "position") if key in record}
+    chairs = [Chair("gone", str(seat + 1)) for seat in range(game.seats)]
+    table = await visit.hall.tables.bring(game, begun, chairs, visit.person.id)
+    return table.info(visit.person.id)
+
+
+def _replayed(record: Mapping[str, Any]) -> Game:
+    """The game that a stranger's record tells. Whatever is wrong with it is the record's fault."""
+    try:
+        game = orrery.replay(json.loads(json.dumps(record)))
+    except OrreryError:
+        raise
+    except Exception as error:
+        raise BadRecord("This record does not tell a game that can be played.") from error
+    if game.result is None:
+        raise BadRecord("This record tells a game that is not over.")
+    return game
+
+
+def _begun(table: Table) -> Game:
+    if table.game is None:
+        raise Problem(409, "not_started", "The game has not begun.")
+    return table.game
+
+
+def _check_over(table: Table) -> None:
+    if table.status != "over":
+        raise Problem(409, "not_over", "The game is not over.")
+
+
+router = Router("/", route_handlers=[export, proof, rematch, bring])

@@ -1,0 +1,62 @@
+"""What the server hands out of `orrery.words`: a title's own words, and what can be said at its tables in one click."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+
+from msgspec import Struct
+
+from orrery import games, words
+from orrery.core.errors import UnknownTitle
+from orrery.words import Text
+
+PHRASE = "phrase-"
+
+
+class OptionWords(Struct):
+    name: str
+    text: str
+    values: dict[str, str]
+
+
+class TitleWords(Struct):
+    name: str
+    text: str
+    pitch: str
+    options: list[OptionWords]
+    bots: list[str]
+    phrases: dict[str, str]
+
+
+def title_words(title: str, lang: str) -> TitleWords:
+    found = games.find(title)
+    try:
+        said = words.pick(lang, title)
+    except UnknownTitle:  # a title from elsewhere, that brought no words: its own names have to do
+        plain = [OptionWords(o.name, o.name, {str(v): str(v) for v in o.values}) for o in found.options]
+        return TitleWords(title, title, "", plain, bots_of(title), phrases(title, lang))
+    options = [
+        OptionWords(o.name, said.option(o.name), {str(v): said.option_value(o.name, v) for v in o.values})
+        for o in found.options
+    ]
+    return TitleWords(title, said.title(), said.pitch(), options, bots_of(title), phrases(title, lang))
+
+
+def phrases(title: str, lang: str) -> dict[str, str]:
+    """What can be said with one click, and is read by everybody in his own language."""
+    text = _text(title, lang)
+    return {id.removeprefix(PHRASE): text.say(id) for id in sorted(text.ids) if id.startswith(PHRASE)}
+
+
+def _text(title: str, lang: str) -> Text:
+    try:
+        return words.pick(lang, title).text
+    except UnknownTitle:
+        return words.read(lang)
+
+
+def bots_of(title: str) -> list[str]:
+    if not find_spec("orrery.bots"):
+        return []
+    return list(import_module("orrery.bots").names(title))

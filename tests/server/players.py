@@ -1,0 +1,71 @@
+"""Bots that behave as badly as bots can, and two that behave: what the worker processes of the tests find."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from orrery.core.errors import OrreryError
+from orrery.core.question import Question
+from tests.server import trivial
+
+FINDER = "tests.server.players:find"
+
+trivial.add_titles()
+
+
+class Quick:
+    def choose(self, view: dict[str, Any], question: Question, rng: Random) -> Any:
+        return question.sample(rng)
+
+
+class Moody(Quick):
+    """Thinks longer over a high hand than over a low one."""
+
+    def choose(self, view: dict[str, Any], question: Question, rng: Random) -> Any:
+        time.sleep(0.25 if max(question.items, default=0) > 15 else 0.0)  # type: ignore[type-var, operator]
+        return question.sample(rng)
+
+
+class Last(Quick):
+    def choose(self, view: dict[str, Any], question: Question, rng: Random) -> Any:
+        print("thinking aloud: [1]")
+        return question.items[-1:]
+
+
+class Crashing(Quick):
+    def choose(self, view: dict[str, Any], question: Question, rng: Random) -> Any:
+        raise RuntimeError("no idea")
+
+
+class Dying(Quick):
+    def choose(self, view: dict[str, Any], question: Question, rng: Random) -> Any:
+        os._exit(3)
+
+
+class Stalling(Quick):
+    def choose(self, view: dict[str, Any], question: Question, rng: Random) -> Any:
+        while True:
+            time.sleep(1)
+
+
+class Cheating(Quick):
+    def choose(self, view: dict[str, Any], question: Question, rng: Random) -> Any:
+        return ["not offered"]
+
+
+class Raving(Quick):
+    def choose(self, view: dict[str, Any], question: Question, rng: Random) -> Any:
+        return [object()]
+
+
+BOTS: dict[str, Callable[[], Quick]] = {bot.__name__.lower(): bot for bot in (Quick, *Quick.__subclasses__())}
+
+
+def find(name: str, title: str) -> Callable[[], Quick]:
+    if name not in BOTS:
+        raise OrreryError(f"There is no bot {name!r}.")
+    return BOTS[name]

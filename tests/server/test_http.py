@@ -1,0 +1,287 @@
+"""Playing by plain HTTP, and everything around a game."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.web import House, Visitor, house, new_id, play_noughts
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Iterator[House]:
+    with house(tmp_path) as found:
+        yield found
+
+
+def test_a_guest_has_a_name_and_a_cookie_that_no_script_can_read(home: House) -> None:
+    ann = home.visitor()
+    answer = ann.post("/api/people", {"name": "Ann"})
+    session, csrf = answer.headers.get_list("set-cookie")
+    assert session.startswith("orrery_session=")
+    assert "HttpOnly" in session
+    assert "SameSite=lax" in session
+    assert "HttpOnly" not in csrf
+    assert ann.get("/api/people/me").json() == {"id": answer.json()["id"], "name": "Ann", "login": None}
+
+
+@pytest.mark.parametrize("name", ["", " ", "a" * 41, "a\nb", "a\x00", "\u202egro", "\u200b", 7, None])
+def test_names_are_bounded(home: House, name: object) -> None:
+    assert home.visitor().post("/api/people", {"name": name}).status_code == 400
+
+
+def test_a_game_is_played_by_http(home: House) -> None:
+    ann, bob = home.visitor("Ann"), home.visitor("Bob")
+    made = ann.table("me", "open")
+    table = made["table"]["id"]
+    assert made["table"]["status"] == "open"
+    sat = bob.post("/api/links/follow", {"token": made["links"]["1"]}).json()
+    assert (sat["seat"], sat["table"]["status"], sat["table"]["yours"]) == (1, "playing", [1])
+    for n, square in enumerate((0, 3, 1, 4, 2)):
+        assert (ann, bob)[n % 2].answer(table, n % 2, [square]).status_code == 200
+    assert ann.get(f"/api/tables/{table}").json()["status"] == "over"
+    assert bob.get(f"/api/tables/{table}/news?seat=1").json()["view"]["result"]["winners"] == [0]
+    assert [info["id"] for info in bob.get("/api/tables/mine").json()] == [table]
+
+
+def test_a_refused_answer_says_why_and_changes_nothing(home: House) -> None:
+    ann = home.visitor("Ann")
+    table = ann.table("me", "me")["table"]["id"]
+    before = ann.get(f"/api/tables/{table}/news?seat=0").json()
+    for seat, choice, turn, code in [(0, [9], 0, "not_offered"), (0, [0], 5, "stale"), (1, [0], 0, "not_asked")]:
+        answer = ann.answer(table, seat, choice, turn)
+        assert (answer.status_code, answer.json()["code"]) == (409, code)
+        assert answer.json()["news"]["view"] == ann.get(f"/api/tables/{table}/news?seat={seat}").json()["view"]
+    assert ann.get(f"/api/tables/{table}/news?seat=0").json() == before
+
+
+def test_the_same_answer_twice_happens_once(home: House) -> None:
+    ann = home.visitor("Ann")
+    table = ann.table("me", "me")["table"]["id"]
+    data = {"id": new_id(), "turn": 0, "choice": [4]}
+    first = ann.post(f"/api/tables/{table}/answer?seat=0", data)
+    assert first.json() == ann.post(f"/api/tables/{table}/answer?seat=0", data).json()
+    other = ann.post(f"/api/tables/{table}/answer?seat=1", {**data, "turn": 1, "choice": [5]})
+    assert other.json()["seq"] == 1, "an id is its seat's own"
+
+
+def test_waiting_for_news(home: House) -> None:
+    ann = home.visitor("Ann")
+    table = ann.table("me", "me")["table"]["id"]
+    assert ann.get(f"/api/tables/{table}/news?seat=0&seq=0&wait=0.05").json()["seq"] == 0
+    ann.answer(table, 0, [4])
+    assert ann.get(f"/api/tables/{table}/news?seat=0&seq=0&wait=20").json()["seq"] == 1
+
+
+def test_undo_and_what_was_taken_back_is_told_again(home: House) -> None:
+    ann = home.visitor("Ann")
+    table = ann.table("me", "me")["table"]["id"]
+    ann.answer(table, 0, [4])
+    known = ann.get(f"/api/tables/{table}/news?seat=0").json()
+    assert ann.post(f"/api/tables/{table}/undo?seat=0", {"id": new_id()}).status_code == 200
+    ann.answer(table, 0, [5])
+    told = ann.get(f"/api/tables/{table}/news?seat=0&since={len(known['events'])}&seq={known['seq']}").json()
+    assert (told["since"], [event["square"] for event in told["events"]]) == (0, [5])
+
+
+def test_an_unlisted_table_is_not_there_for_others(home: House) -> None:
+    ann, eve = home.visitor("Ann"), home.visitor("Eve")
+    table = ann.table("me", "open")["table"]["id"]
+    seen = ann.table("me", "open", listed=True)["table"]["id"]
+    assert eve.get(f"/api/tables/{table}").json() == eve.get("/api/tables/nonesuch").json()
+    assert [info["id"] for info in eve.get("/api/tables").json()] == [seen]
+    assert home.visitor().get(f"/api/tables/{seen}").status_code == 200
+
+
+def test_links_can_be_renewed_and_revoked(home: House) -> None:
+    ann, bob, eve = home.visitor("Ann"), home.visitor("Bob"), home.visitor("Eve")
+    made = ann.table("me", "open")
+    table = made["table"]["id"]
+    links = f"/api/tables/{table}/links"
+    assert {link["of"] for link in ann.get(links).json()} == {"watch", "1"}
+    new = ann.post(f"{links}?of=1").json()["token"]
+    assert bob.post("/api/links/follow", {"token": made["links"]["1"]}).status_code == 404
+    assert eve.post("/api/links/follow", {"token": made["links"]["watch"]}).json()["seat"] is None
+    assert eve.get(f"/api/tables/{table}").status_code == 200
+    assert ann.call("DELETE", f"{links}?of=watch").status_code == 204
+    assert eve.get(f"/api/tables/{table}").status_code == 404
+    assert bob.post("/api/links/follow", {"token": new}).json()["seat"] == 1
+    assert bob.post("/api/links/follow", {"token": new}).json()["seat"] == 1, "one's own link still leads there"
+    assert eve.post("/api/links/follow", {"token": new}).json()["code"] == "seat_taken"
+
+
+def test_standing_up_before_the_game_frees_the_seat(home: House) -> None:
+    ann, bob, eve = home.visitor("Ann"), home.visitor("Bob"), home.visitor("Eve")
+    made = ann.table("me", "open", "open", title="pennies")
+    table = made["table"]["id"]
+    bob.post("/api/links/follow", {"token": made["links"]["1"]})
+    assert bob.post(f"/api/tables/{table}/stand?seat=1").json()["yours"] == []
+    assert eve.post("/api/links/follow", {"token": made["links"]["1"]}).json()["seat"] == 1
+
+
+def test_chat_is_text_and_phrases_are_known(home: House) -> None:
+    ann = home.visitor("Ann")
+    table = ann.table("me", "open")["table"]["id"]
+    chat = f"/api/tables/{table}/chat"
+    markup = "<script>alert(1)</script> & \N{SNOWMAN}"
+    assert ann.post(f"{chat}?seat=0", {"text": markup}).json()["text"] == markup
+    assert ann.post(f"{chat}?seat=0", {"text": "hello", "quick": True}).status_code == 201
+    assert ann.post(f"{chat}?seat=0", {"text": "nonesuch", "quick": True}).status_code == 409
+    assert ann.post(f"{chat}?seat=0", {"text": "x" * 501}).status_code == 400
+    assert [line["n"] for line in ann.get(f"{chat}?since=0").json()] == [0, 1]
+    assert ann.get(chat).headers["content-type"] == "application/json"
+
+
+def test_titles_in_words(home: House) -> None:
+    anyone = home.visitor()
+    names = [title["name"] for title in anyone.get("/api/titles").json()]
+    assert "noughts" in names
+    for name in names:
+        for lang in ("en", "fr"):
+            said = anyone.get(f"/api/titles/{name}?lang={lang}").json()
+            assert said["phrases"]["hello"]
+    assert anyone.get("/api/titles/nonesuch").status_code == 404
+
+
+def test_a_rematch_keeps_everybodys_seat(home: House) -> None:
+    ann, bob, eve = home.visitor("Ann"), home.visitor("Bob"), home.visitor("Eve")
+    made = ann.table("me", "open")
+    table = made["table"]["id"]
+    bob.post("/api/links/follow", {"token": made["links"]["1"]})
+    assert ann.post(f"/api/tables/{table}/rematch?seat=0").json()["code"] == "not_over"
+    for n, square in enumerate((0, 3, 1, 4, 2)):
+        (ann, bob)[n % 2].answer(table, n % 2, [square])
+    again = ann.post(f"/api/tables/{table}/rematch?seat=0").json()
+    assert (again["status"], again["yours"], again["rematch_of"]) == ("open", [0], table)
+    assert bob.get(f"/api/tables/{table}").json()["rematch"] == again["id"]
+    assert bob.get(f"/api/tables/{again['id']}").json()["reserved"] == [1]
+    assert eve.post(f"/api/tables/{again['id']}/sit?seat=1", {}).status_code == 404
+    joined = bob.post(f"/api/tables/{table}/rematch?seat=1").json()
+    assert (joined["id"], joined["status"], joined["yours"]) == (again["id"], "playing", [1])
+
+
+def test_the_shuffles_can_be_verified_when_the_game_is_over(home: House) -> None:
+    ann = home.visitor("Ann")
+    made = ann.table("me", "me")["table"]
+    table = made["id"]
+    assert ann.get(f"/api/tables/{table}/proof").json()["code"] == "not_over"
+    play_noughts(ann, table)
+    proof = ann.get(f"/api/tables/{table}/proof").json()
+    assert hashlib.sha256(f"{proof['seed']}:{proof['salt']}".encode()).hexdigest() == made["commitment"]
+    assert proof["holds"]
+
+
+def test_a_record_is_whole_when_the_game_is_over_and_can_be_brought_in(home: House) -> None:
+    ann, bob = home.visitor("Ann"), home.visitor("Bob")
+    table = ann.table("me", "me")["table"]["id"]
+    ann.answer(table, 0, [0])
+    assert ann.get(f"/api/tables/{table}/record").json()["record"] is None
+    for n, square in enumerate((3, 1, 4, 2)):
+        ann.answer(table, (n + 1) % 2, [square])
+    record = ann.get(f"/api/tables/{table}/record?seat=0").json()["record"]
+    brought = bob.post("/api/records", record).json()
+    assert (brought["status"], brought["host"], brought["yours"]) == ("over", True, [])
+    news = [who.get(f"/api/tables/{where}/news").json() for who, where in ((ann, table), (bob, brought["id"]))]
+    assert news[0]["view"] == news[1]["view"]
+    assert news[0]["events"] == news[1]["events"]
+
+
+GOOD = {"format": 1, "title": "noughts", "rules": 1, "seats": 2, "options": {"rounds": 1}, "seed": "1"}
+WON = [[0, [0]], [1, [3]], [0, [1]], [1, [4]], [0, [2]]]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"answers": WON[:-1]},
+        {"answers": [*WON, [1, [5]]]},
+        {"answers": [[0, [9]]]},
+        {"answers": [[5, [0]]]},
+        {"answers": "no"},
+        {"answers": WON, "format": 2},
+        {"answers": WON, "rules": 99},
+        {"answers": WON, "title": "nonesuch"},
+        {"answers": WON, "title": "../../etc/passwd"[:40]},
+        {"answers": WON, "seats": 3},
+        {"answers": WON, "options": {"rounds": "1"}},
+        {"answers": WON, "saved": {}},
+        {"answers": WON, "position": {"squares": "x"}},
+        {"answers": WON, "script": [{"deep": []}]},
+        {"answers": WON, "seed": {"a": 1}},
+        {"answers": [[0, [0]]] * 20_001},
+    ],
+)
+def test_a_record_that_is_not_right_is_refused_politely(home: House, wrong: dict[str, object]) -> None:
+    ann = home.visitor("Ann")
+    record = {**GOOD, **wrong}
+    if "script" in wrong:
+        record["title"] = "pennies"
+        record["options"] = {}
+    answer = ann.post("/api/records", record)
+    assert answer.status_code in (400, 404), answer.text
+    assert answer.json()["message"].endswith(".")
+    assert ann.get("/api/tables/mine").json() == []
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        (b"\x80\x04\x95pickle.", 400),
+        (b"PK\x03\x04 a zip file", 400),
+        (b"[" * 100_000, 400),
+        (b'{"answers": NaN}', 400),
+        (b'{"format": 1, "title": "' + b"x" * 1_000_001 + b'"}', 413),
+        (b"", 400),
+    ],
+)
+def test_what_is_no_record_at_all_is_refused(home: House, body: bytes, status: int) -> None:
+    ann = home.visitor("Ann")
+    headers = {"content-type": "application/json", **ann._headers()}
+    answer = home.client.request("POST", "/api/records", content=body, headers=headers)
+    assert answer.status_code == status, answer.text
+    assert json.loads(answer.text)["code"] in ("malformed", "too_large")
+
+
+def test_an_account_is_for_another_device(home: House) -> None:
+    ann, phone = home.visitor("Ann"), home.visitor()
+    table = ann.table("me", "open")["table"]["id"]
+    account = {"login": "ann@example.org", "password": "correct horse battery"}
+    assert ann.post("/api/people/me/account", account).status_code == 201
+    assert home.visitor("Eve").post("/api/people/me/account", account).json()["code"] == "login_taken"
+    assert phone.post("/api/login", {**account, "password": "wrong horse battery"}).status_code == 403
+    assert phone.post("/api/login", {**account, "login": "nobody"}).status_code == 403
+    assert phone.post("/api/login", account).json()["name"] == "Ann"
+    assert [info["id"] for info in phone.get("/api/tables/mine").json()] == [table]
+
+
+def a_player(home: House) -> Visitor:
+    return home.visitor("Ann")
+
+
+def test_every_answer_carries_the_headers(home: House) -> None:
+    ann = a_player(home)
+    for path in ("/healthz", "/api/titles", "/api/tables/nonesuch", "/nonesuch", "/api/people", "/schema/openapi.json"):
+        headers = ann.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "unsafe" not in policy
+        assert "script-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+    assert ann.get("/api/titles").headers["cache-control"] == "no-store"
+
+
+def test_metrics_are_for_the_operator_and_name_nothing(home: House) -> None:
+    ann = a_player(home)
+    table = ann.table("me", "me")["table"]["id"]
+    ann.answer(table, 0, [4])
+    assert ann.get("/metrics").status_code == 403, "the test client is no operator"
+
+
+def test_the_document_of_the_api_is_served(home: House) -> None:
+    paths = home.visitor().get("/schema/openapi.json").json()["paths"]
+    assert "/api/tables/{table_id}/answer" in paths
