@@ -12,13 +12,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Scope
 
 from orrery import __version__
-from orrery.server import doors, guard, headers, lobby, play, records, watch
+from orrery.server import doors, guard, headers, lobby, page, play, reading, records, watch
 from orrery.server.guard import Visit, Visiting
 from orrery.server.hall import Hall
 from orrery.server.problems import told
 from orrery.server.settings import Settings
 
-PARTS = (doors, lobby, play, records)
+PARTS = (doors, lobby, play, records, reading)
 LARGEST_BODY = 1_000_000
 
 
@@ -33,7 +33,7 @@ def create_app(settings: Settings) -> Litestar:
             await hall.stop()
 
     return Litestar(
-        route_handlers=[health, metrics, Router("/api", route_handlers=[part.router for part in PARTS])],
+        route_handlers=[health, metrics, Router("/api", route_handlers=[part.router for part in PARTS]), page.router],
         guards=[guard.check],
         dependencies={"visit": Provide(visit, sync_to_thread=False)},
         before_send=[headers.add, watch.count],

@@ -247,6 +247,7 @@ class Table:
             seats=[SeatInfo(chair.kind, chair.name, chair.bot) for chair in self.chairs],
             yours=self.seats_of(person),
             reserved=self.kept_for(person),
+            asked={str(seat): question.kind for seat, question in self.game.pending.items()} if self.game else {},
             host=person is not None and person == self.host,
             commitment=self.commitment,
             rematch_of=self.rematch_of,

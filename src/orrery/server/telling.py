@@ -10,7 +10,21 @@ from typing import Any
 
 from orrery import words
 from orrery.core.question import Choice, Item, Question
+from orrery.server.protocol import News
+from orrery.server.table import Table
 from orrery.words import Words
+
+
+def in_words(table: Table, seat: int | None, news: News, lang: str | None) -> News:
+    """The news with their words, in the language that whoever reads them asked for."""
+    if lang is not None and table.game is not None:
+        question = table.game.pending.get(seat) if seat is not None else None
+        news.words = tell(lang, table.title_name, names(table), news.view, news.events, question)
+    return news
+
+
+def names(table: Table) -> list[str]:
+    return [chair.name or str(seat + 1) for seat, chair in enumerate(table.chairs)]
 
 
 def tell(
