@@ -53,6 +53,7 @@ RULES: Mapping[str, Rule] = {
     "GET /schema/openapi.json": Rule(ANYONE, "look"),
     "GET /": Rule(ANYONE, "look"),
     "GET /{path}": Rule(ANYONE, "look"),
+    "GET /schema/{path}": Rule(ANYONE, "look"),
     "GET /api/titles": Rule(ANYONE, "look"),
     "GET /api/titles/{title}/almanac": Rule(ANYONE, "look"),
     "POST /api/tables/{table_id}/preview": Rule(SEAT, "look"),

@@ -1,0 +1,190 @@
+"""Who looks after which table: one server process each, and another one as soon as that is gone.
+
+Each process says once a second that it is there. A table whose keeper has not been heard of is taken by the next that
+notices. Two that both think they keep a table do no harm: the log takes one answer to a question.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from contextlib import suppress
+
+from sqlalchemy import Connection, exists, insert, literal, select
+
+from orrery.core.errors import OrreryError
+from orrery.server.attendant import Attendant
+from orrery.server.bots import Bots
+from orrery.server.clock import Clock
+from orrery.server.pace import Served
+from orrery.server.reminders import Post
+from orrery.server.schema import keepers, kept, tables
+from orrery.server.store import NotSaved
+from orrery.server.table import Table
+from orrery.server.tables import Tables
+from orrery.server.thinkers import Thinkers
+
+log = logging.getLogger(__name__)
+
+BEAT = 1.0
+GONE_AFTER = 3.0
+"""Seconds without a sign after which a process counts as gone: with the beat and the look, under five."""
+AT_ONCE = 8
+"""Tables that are woken at a time."""
+
+
+class Keeper:
+    """The service that bots, standing orders, clocks and deadlines are."""
+
+    def __init__(
+        self,
+        house: Tables,
+        clock: Clock | None = None,
+        bots: Bots | None = None,
+        post: Post | None = None,
+    ) -> None:
+        self.id = secrets.token_hex(8)
+        self.tables = house
+        self.clock = clock or Clock()
+        self.served = Served()
+        self.attendant = Attendant(house, bots or Bots(Thinkers(), self.clock), self.clock, self.served, post)
+        self.mine: set[str] = set()
+        self._others: set[str] = set()
+        """Tables that are awake here and that another process keeps."""
+        self._until = 0.0
+        self._beating: asyncio.Task[None] | None = None
+        self._waking = asyncio.Semaphore(AT_ONCE)
+
+    async def start(self) -> None:
+        self.tables.observers.append(self.look)
+        self.tables.hearers.append(self.hear)
+        await self.beat()
+        self._beating = asyncio.create_task(self._beat_on())
+
+    async def stop(self) -> None:
+        """Lets go of everything, so that others can take over at once."""
+        if self._beating is not None:
+            self._beating.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._beating
+        self.tables.observers.remove(self.look)
+        self.tables.hearers.remove(self.hear)
+        await self.attendant.stop()
+        with suppress(NotSaved):
+            await self.tables.store.change(keepers.delete().where(keepers.c.id == self.id))
+
+    # --- tables that change ---------------------------------------------------------------------------
+
+    def look(self, table: Table) -> None:
+        """A table has changed in this process."""
+        if table.status == "over":
+            self._release(table)
+        elif table.status != "playing":
+            return
+        elif table.id in self.mine:
+            self.attendant.look(table)
+        elif table.id not in self._others:
+            self._others.add(table.id)  # until it is known better
+            self.attendant.spawn(self._claim(table), table.id)
+
+    def hear(self, table_id: str) -> None:
+        """Another process has changed a table: its game, its seats or what was ordered."""
+        if table_id in self.mine:
+            self.attendant.spawn(self._wake(table_id), table_id)
+
+    async def _claim(self, table: Table) -> None:
+        now = self.clock.now()
+
+        def work(connection: Connection) -> str:
+            keeper = connection.execute(select(kept.c.keeper).where(kept.c.table_id == table.id)).scalar_one_or_none()
+            if keeper is None:
+                connection.execute(kept.insert().values(table_id=table.id, keeper=self.id, begun=now))
+            return keeper or self.id
+
+        try:
+            keeper = await self.tables.store.write(work)
+        except NotSaved:
+            # Somebody was faster, or the database is away: the beat will find out.
+            self._others.discard(table.id)
+            return
+        if keeper == self.id:
+            self._others.discard(table.id)
+            self.mine.add(table.id)
+            self.attendant.look(table)
+
+    def _release(self, table: Table) -> None:
+        self._others.discard(table.id)
+        self.attendant.forget(table.id)
+        if table.id in self.mine:
+            self.mine.discard(table.id)
+            self.tables.store.later(lambda c: c.execute(kept.delete().where(kept.c.table_id == table.id)))
+
+    # --- once a second --------------------------------------------------------------------------------
+
+    async def _beat_on(self) -> None:
+        while True:
+            await self.clock.sleep_until(self.clock.now() + BEAT)
+            await self.beat()
+
+    async def beat(self) -> None:
+        """Says that this process is there, takes over what nobody keeps, and sees to what is due."""
+        try:
+            mine = await self.tables.store.write(self._sign)
+        except NotSaved:
+            return
+        for table_id in self.mine - mine:
+            self.attendant.forget(table_id)
+        taken = mine - self.mine
+        self.mine = mine
+        self._others -= mine
+        now = self.clock.now()
+        due = [table_id for table_id in mine if self.attendant.due.get(table_id, 0) <= now and table_id not in taken]
+        for table_id in taken:
+            self.attendant.spawn(self._wake(table_id), table_id)
+        for table_id in due:
+            self.attendant.due[table_id] = now + GONE_AFTER  # it will be set by whoever looks
+            self.attendant.spawn(self._overdue(table_id), table_id)
+
+    def _sign(self, connection: Connection) -> set[str]:
+        """All the tables that this process keeps from now on."""
+        now = self.clock.now()
+        self.served.beat(connection, now)
+        connection.execute(keepers.delete().where(keepers.c.until < now, keepers.c.id != self.id))
+        sign = {"until": now + GONE_AFTER}
+        if not connection.execute(keepers.update().where(keepers.c.id == self.id).values(sign)).rowcount:
+            connection.execute(keepers.insert().values(id=self.id, **sign))
+        there = select(keepers.c.id)
+        connection.execute(kept.update().where(kept.c.keeper.not_in(there)).values(keeper=self.id))
+        unkept = ~exists().where(kept.c.table_id == tables.c.id)
+        playing = select(tables.c.id, literal(self.id), literal(now)).where(tables.c.status == "playing", unkept)
+        connection.execute(insert(kept).from_select(["table_id", "keeper", "begun"], playing))
+        own = select(kept.c.table_id).where(kept.c.keeper == self.id)
+        return set(connection.execute(own).scalars())
+
+    async def _wake(self, table_id: str) -> None:
+        async with self._waking:
+            table = await self._find(table_id)
+            if table is not None:
+                self.attendant.read_again(table)
+
+    async def _overdue(self, table_id: str) -> None:
+        async with self._waking:
+            table = await self._find(table_id)
+            if table is not None:
+                await self.attendant.overdue(table)
+
+    async def _find(self, table_id: str) -> Table | None:
+        try:
+            table = await self.tables.find(table_id)
+        except NotSaved:
+            return None
+        except OrreryError as error:
+            # A game that this program cannot go on with: said once an hour, and never in the way of the others.
+            log.warning("table cannot be woken", extra={"table": table_id, "error": type(error).__name__})
+            self.attendant.due[table_id] = self.clock.now() + 3600
+            return None
+        if table.status == "over":
+            self._release(table)
+            return None
+        return table

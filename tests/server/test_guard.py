@@ -1,0 +1,345 @@
+"""T25 to T27: who may do what, for every address and every message; sessions, tokens, origins and limits."""
+
+from __future__ import annotations
+
+import itertools
+import re
+import typing
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from litestar import Litestar
+from litestar.exceptions import WebSocketDisconnect
+from litestar.routes import HTTPRoute, WebSocketRoute
+
+from orrery.server import guard, people, protocol
+from orrery.server.app import create_app
+from orrery.server.guard import MESSAGES, RULES, Who
+from orrery.server.limits import RATES
+from orrery.server.settings import Settings
+from tests.server.web import House, Visitor, house, until
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Iterator[House]:
+    with house(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One for many tests, without limits."""
+    with house(tmp_path_factory.mktemp("house"), limited=False) as found:
+        yield found
+
+
+# --- the matrix ---------------------------------------------------------------------------------------
+
+
+def routes(app: Litestar) -> set[str]:
+    found = set()
+    for route in app.routes:
+        if isinstance(route, HTTPRoute):
+            found |= {f"{method} {route.path_format}" for method in route.methods if method != "OPTIONS"}
+        elif isinstance(route, WebSocketRoute):
+            found.add(f"WS {route.path_format}")
+        else:
+            found.add(f"ASGI {route.path_format}")
+    return found
+
+
+def test_every_address_and_every_message_has_a_rule_and_no_rule_is_without_one(tmp_path: Path) -> None:
+    app = create_app(Settings(database=f"sqlite:///{tmp_path / 'x.db'}"))
+    assert routes(app) == set(RULES)
+    assert set(typing.get_args(protocol.Incoming)) == set(MESSAGES)
+    assert {rule.rate for rule in (*RULES.values(), *MESSAGES.values())} <= set(RATES)
+
+
+def test_an_address_without_a_rule_is_refused(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "RULES", {rule: who for rule, who in RULES.items() if rule != "GET /api/titles"})
+    assert home.visitor("Ann").get("/api/titles").status_code == 403
+
+
+class Scene(NamedTuple):
+    """A table in play, and everybody who could want something of it."""
+
+    who: dict[str, Visitor]
+    playing: str
+
+
+ALLOWED: dict[Who, set[str]] = {
+    Who.ANYONE: {"nobody", "stranger", "spectator", "seat", "other seat", "host"},
+    Who.PERSON: {"stranger", "spectator", "seat", "other seat", "host"},
+    Who.VIEWER: {"spectator", "seat", "other seat", "host"},
+    Who.SEAT: {"seat"},
+    Who.RESERVED: set(),
+    Who.HOST: {"host"},
+    Who.OPERATOR: set(),
+}
+ROLES = ("nobody", "stranger", "spectator", "seat", "other seat", "host")  # who can shut others out comes last
+
+
+@pytest.fixture
+def scene(open_house: House) -> Scene:
+    who = {role: open_house.visitor(None if role == "nobody" else role) for role in ROLES}
+    made = who["host"].table("open", "open")
+    for role, link in (("seat", "0"), ("other seat", "1"), ("spectator", "watch")):
+        assert who[role].post("/api/links/follow", {"token": made["links"][link]}).status_code == 200
+    return Scene(who, made["table"]["id"])
+
+
+BODIES: dict[str, Any] = {
+    "POST /api/people": {"name": "New"},
+    "PATCH /api/people/me": {"name": "New"},
+    "POST /api/people/me/account": {"login": "new", "password": "0123456789"},
+    "POST /api/login": {"login": "new", "password": "0123456789"},
+    "POST /api/tables": {"title": "noughts", "seats": [{"kind": "me"}, {"kind": "open"}]},
+    "POST /api/links/follow": {"token": "0123456789"},
+    "POST /api/tables/{table_id}/sit": {},
+    "POST /api/tables/{table_id}/answer": {"id": "answer-1", "turn": 0, "choice": [4]},
+    "POST /api/tables/{table_id}/undo": {"id": "answer-2"},
+    "POST /api/tables/{table_id}/chat": {"text": "hello"},
+    "POST /api/records": {},
+}
+
+
+@pytest.mark.parametrize("rule", [rule for rule in RULES if not rule.startswith("WS")])
+def test_the_matrix_of_addresses(scene: Scene, rule: str) -> None:
+    for role in ROLES:
+        check_rule(scene, rule, role)
+
+
+def check_rule(scene: Scene, rule: str, role: str) -> None:
+    method, _, pattern = rule.partition(" ")
+    path = pattern.format(table_id=scene.playing, title="noughts", path="x", order="0123456789", kind="end")
+    names_seat = RULES[rule].who in (Who.SEAT, Who.RESERVED)
+    path += "?seat=0" if names_seat else "?of=watch" if path.endswith("/links") else ""
+    status = scene.who[role].call(method, path, BODIES.get(rule)).status_code
+    if role in ALLOWED[RULES[rule].who]:
+        assert status not in (401, 429, 500), (role, status)
+        assert status != 403 or pattern == "/api/login", role
+    else:
+        hidden = "{table_id}" in pattern and role not in ALLOWED[Who.VIEWER]
+        unknown = role == "nobody" and RULES[rule].who is not Who.OPERATOR
+        assert status == (404 if hidden else 401 if unknown else 403), role
+
+
+def test_nobody_sees_the_game_from_anothers_seat(scene: Scene) -> None:
+    for role, path in itertools.product(ROLES, ("news", "record")):
+        status = scene.who[role].get(f"/api/tables/{scene.playing}/{path}?seat=0").status_code
+        assert status == (200 if role == "seat" else 403 if role in ALLOWED[Who.VIEWER] else 404)
+
+
+MESSAGE_EXAMPLES: dict[type, dict[str, Any]] = {
+    protocol.Answer: {"t": "answer", "id": "answer-1", "turn": 0, "choice": [4]},
+    protocol.Undo: {"t": "undo", "id": "answer-2"},
+    protocol.Say: {"t": "say", "text": "hello"},
+    protocol.Resume: {"t": "resume", "since": 0},
+    protocol.Ping: {"t": "ping"},
+}
+
+
+@pytest.mark.parametrize("message", MESSAGES)
+def test_the_matrix_of_messages(scene: Scene, message: type) -> None:
+    for role in ROLES:
+        check_message(scene, message, role)
+
+
+def check_message(scene: Scene, message: type, role: str) -> None:
+    seat = "0" if role == "seat" else "1" if role == "other seat" else "none"
+    path = f"/api/tables/{scene.playing}/ws?seat={seat}"
+    if role not in ALLOWED[Who.VIEWER]:
+        with pytest.raises(WebSocketDisconnect), scene.who[role].socket(path):
+            pass
+        return
+    with scene.who[role].socket(path) as socket:
+        until(socket, "news")
+        socket.send_json(MESSAGE_EXAMPLES[message])
+        expected = MESSAGES[message].who
+        answer = socket.receive_json(timeout=5)
+        if role in ALLOWED[expected] or (expected is Who.SEAT and role == "other seat"):
+            assert answer.get("code") != "forbidden"
+        else:
+            assert (answer["t"], answer["code"]) == ("refused", "forbidden")
+
+
+def test_nobody_opens_a_socket_on_anothers_seat(scene: Scene) -> None:
+    for role in ("nobody", "stranger", "spectator", "other seat", "host"):
+        with pytest.raises(WebSocketDisconnect), scene.who[role].socket(f"/api/tables/{scene.playing}/ws?seat=0"):
+            pass
+
+
+def test_a_spectators_connection_ends_when_his_link_is_revoked(scene: Scene) -> None:
+    with scene.who["spectator"].socket(f"/api/tables/{scene.playing}/ws") as socket:
+        until(socket, "news")
+        assert scene.who["host"].call("DELETE", f"/api/tables/{scene.playing}/links?of=watch").status_code == 204
+        with pytest.raises(WebSocketDisconnect) as closed:
+            until(socket, "the end")
+        assert closed.value.code == 4403
+
+
+def test_a_connection_ends_when_its_seat_is_given_up(scene: Scene) -> None:
+    with scene.who["seat"].socket(f"/api/tables/{scene.playing}/ws?seat=0") as socket:
+        until(socket, "news")
+        scene.who["seat"].post(f"/api/tables/{scene.playing}/stand?seat=0")
+        with pytest.raises(WebSocketDisconnect):
+            until(socket, "the end")
+
+
+# --- T26: sessions and tokens --------------------------------------------------------------------------
+
+
+CHANGING = [rule for rule in RULES if rule.split()[0] not in ("GET", "WS")]
+
+
+def test_every_change_shows_the_token_of_its_session(scene: Scene) -> None:
+    for rule, token in itertools.product(CHANGING, (None, "", "wrong", "another's")):
+        check_token(scene, rule, token)
+
+
+def check_token(scene: Scene, rule: str, token: str | None) -> None:
+    ann, eve = scene.who["seat"], scene.who["stranger"]
+    method, _, pattern = rule.partition(" ")
+    path = pattern.format(table_id=scene.playing, order="0123456789", kind="end") + "?seat=0&of=watch"
+    shown = eve.cookies[guard.CSRF_COOKIE] if token == "another's" else token
+    headers = ann._headers()
+    del headers[guard.CSRF_HEADER]
+    headers |= {} if shown is None else {guard.CSRF_HEADER: shown}
+    answer = ann._client.request(method, path, json=BODIES.get(rule), headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (403, "csrf")
+
+
+def test_without_the_check_of_the_token_the_test_above_would_see_it(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guard, "check_csrf", lambda *_: None)
+    ann = scene.who["seat"]
+    headers = ann._headers()
+    del headers[guard.CSRF_HEADER]
+    answer = ann._client.post(f"/api/tables/{scene.playing}/chat?seat=0", json={"text": "forged"}, headers=headers)
+    assert answer.status_code == 201
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://testserver.local.evil.example", "http://"])
+def test_pages_of_other_sites_change_nothing_and_hear_nothing(scene: Scene, origin: str) -> None:
+    ann = scene.who["seat"]
+    headers = {"origin": origin}
+    answer = ann.call("POST", f"/api/tables/{scene.playing}/chat?seat=0", {"text": "x"}, headers)
+    assert (answer.status_code, answer.json()["code"]) == (403, "foreign_page")
+    assert scene.who["nobody"].call("POST", "/api/people", {"name": "x"}, headers).status_code == 403
+    with (
+        pytest.raises(WebSocketDisconnect),
+        ann.socket(f"/api/tables/{scene.playing}/ws?seat=0", headers),
+    ):
+        pass
+
+
+def test_our_own_page_is_not_another_site(scene: Scene) -> None:
+    headers = {"origin": "http://testserver.local"}
+    with scene.who["seat"].socket(f"/api/tables/{scene.playing}/ws?seat=0", headers) as socket:
+        until(socket, "news")
+
+
+def test_behind_a_proxy_the_public_address_is_our_own_and_cookies_are_secure(tmp_path: Path) -> None:
+    with house(tmp_path, url="https://play.example") as home:
+        ann = home.visitor()
+        answer = ann.call("POST", "/api/people", {"name": "Ann"}, {"origin": "https://play.example"})
+        assert answer.status_code == 201
+        assert all("Secure" in cookie for cookie in answer.headers.get_list("set-cookie"))
+        assert answer.headers["strict-transport-security"]
+        assert ann.call("POST", "/api/people", {"name": "x"}, {"origin": "http://testserver.local"}).status_code == 403
+
+
+def test_a_session_known_before_the_account_opens_nothing(home: House) -> None:
+    ann, thief = home.visitor("Ann"), home.visitor()
+    thief.cookies = dict(ann.cookies)
+    ann.post("/api/people/me/account", {"login": "ann", "password": "0123456789"})
+    assert ann.get("/api/people/me").json()["login"] == "ann"
+    assert thief.get("/api/people/me").status_code == 401
+
+
+def test_after_logging_out_the_session_is_over_and_so_are_its_connections(home: House) -> None:
+    ann = home.visitor("Ann")
+    table = ann.table("me", "me")["table"]["id"]
+    kept = dict(ann.cookies)
+    with ann.socket(f"/api/tables/{table}/ws?seat=0") as socket:
+        until(socket, "news")
+        assert ann.post("/api/logout").status_code == 204
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_json(timeout=5)
+        assert closed.value.code == 4401
+    ann.cookies = kept
+    assert ann.get("/api/people/me").status_code == 401
+
+
+def test_the_database_holds_no_secret_of_a_session_or_a_link(home: House, tmp_path: Path) -> None:
+    ann = home.visitor("Ann")
+    made = ann.table("me", "open")
+    files = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    assert made["table"]["id"].encode() in files
+    for secret in (ann.cookies[guard.SESSION_COOKIE], *made["links"].values()):
+        assert secret.encode() not in files
+
+
+def test_logins_are_limited(home: House) -> None:
+    data = {"login": "ann", "password": "0123456789"}
+    statuses = [home.visitor().post("/api/login", data).status_code for _ in range(12)]
+    assert set(statuses) == {403, 429}
+    assert statuses[-1] == 429
+
+
+def test_waiting_for_passwords_is_bounded(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(people, "WAITING_TO_HASH", 0)
+    answer = home.visitor().post("/api/login", {"login": "ann", "password": "0123456789"})
+    assert (answer.status_code, answer.json()["code"]) == (503, "too_busy")
+
+
+def test_too_much_at_once_is_refused_for_one_person_and_not_for_another(tmp_path: Path) -> None:
+    with house(tmp_path, rates={"say": (0.001, 3)}) as home:
+        ann, bob = home.visitor("Ann"), home.visitor("Bob")
+        made = ann.table("me", "open")
+        bob.post("/api/links/follow", {"token": made["links"]["1"]})
+        chat = f"/api/tables/{made['table']['id']}/chat"
+        statuses = [ann.post(f"{chat}?seat=0", {"text": "hello"}).status_code for _ in range(5)]
+        assert statuses == [201, 201, 201, 429, 429]
+        assert bob.post(f"{chat}?seat=1", {"text": "hello"}).status_code == 201
+
+
+# --- T27: markup ---------------------------------------------------------------------------------------
+
+MARKUP = ["<script>alert(1)</script>", '"><svg onload=alert(1)>', "{{7*7}}", "javascript:alert(1)", "'; drop table x--"]
+
+
+@pytest.mark.parametrize("text", MARKUP)
+def test_names_and_lines_come_back_as_they_were_typed_and_only_as_data(home: House, text: str) -> None:
+    ann = home.visitor(text[:40])
+    made = ann.post("/api/tables", {"title": "noughts", "seats": [{"kind": "me", "name": text[:40]}, {"kind": "open"}]})
+    table = made.json()["table"]["id"]
+    ann.post(f"/api/tables/{table}/chat?seat=0", {"text": text})
+    for path, expected in ((f"/api/tables/{table}", text[:40]), (f"/api/tables/{table}/chat", text)):
+        answer = ann.get(path)
+        assert answer.headers["content-type"] == "application/json"
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert expected in str(answer.json())
+
+
+def test_no_answer_is_a_page(scene: Scene) -> None:
+    for rule in RULES:
+        method, _, pattern = rule.partition(" ")
+        if method == "GET" and pattern != "/schema/{path}":  # the framework's own page: nothing is there
+            path = pattern.format(table_id=scene.playing, title="<script>", path="x", order="x", kind="end")
+            kind = scene.who["host"].get(path).headers["content-type"]
+            assert re.match("application/(json|vnd.oai.openapi\\+json)|text/plain", kind), (rule, kind)
+
+
+def test_the_numbers_of_the_server_name_nobody(tmp_path: Path) -> None:
+    with house(tmp_path, operators=frozenset({"testclient"})) as home:
+        ann = home.visitor("Ann")
+        made = ann.table("me", "open")
+        ann.get(f"/api/tables/{made['table']['id']}/news?seat=0")
+        text = home.visitor().get("/metrics").text
+    assert "orrery_requests_total" in text
+    for secret in (made["table"]["id"], ann.id, "Ann", *made["links"].values(), *ann.cookies.values()):
+        assert secret not in text
