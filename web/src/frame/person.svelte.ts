@@ -1,6 +1,6 @@
 /** Who uses this browser. Nobody needs an account: a guest is made with the first visit. */
-import { t } from '../words/index.svelte';
 import { api, type Person } from './api';
+import { guestName } from './named';
 
 class Me {
   now = $state.raw<Person | null>(null);
@@ -13,12 +13,13 @@ class Me {
 
   private async ask(): Promise<Person> {
     const found = await api.me().catch(() => null);
-    this.now = found ?? (await api.greet(t('account.guest-name')));
+    this.now = found ?? (await api.greet(guestName()));
     return this.now;
   }
 
   async rename(name: string): Promise<void> {
-    this.now = await api.greet(name);
+    await this.greet();
+    if (name.trim() && name.trim() !== this.now?.name) this.now = await api.rename(name.trim());
   }
 }
 

@@ -1,10 +1,10 @@
 /** A table as one seat, or a spectator, sees it: what the server said last, and what is being picked. */
 import { SvelteMap } from 'svelte/reactivity';
-import { api } from './api';
+import { api, type Step } from './api';
 import { fits, leads, stillNeeded } from './choice';
 import { Link, newId, type LinkState } from './link';
 import { prefs } from './prefs.svelte';
-import type { Almanac, AskWords, ChatLine, GameEvent, Item, News, NewsWords, Preview, QuestionData, TableInfo, View } from './types';
+import type { Almanac, AskWords, ChatLine, GameEvent, Incoming, Item, News, NewsWords, Preview, QuestionData, TableInfo, View } from './types';
 
 export interface LogLine {
   event: GameEvent;
@@ -19,6 +19,7 @@ export class TableState {
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   cards = $state.raw<Almanac>({});
+  phrases = $state.raw<Record<string, string>>({});
   link = $state<LinkState>('connecting');
   retryAt = $state<number | null>(null);
   lostAt = $state<number | null>(null);
@@ -27,13 +28,17 @@ export class TableState {
   picks = $state.raw<number[]>([]);
   combined = $state.raw<Preview | null>(null);
   lens = $state<string | null>(null);
-  /** Called with the events of each piece of news, before it is shown. */
-  onnews: ((events: GameEvent[], before: View | null) => void) | null = null;
+  /** Looking back at a finished game: which answer, and through whose eyes. */
+  past = $state.raw<{ at: number; of: number } | null>(null);
+  /** Called with the events of each piece of news, after it is shown. */
+  onnews: ((events: GameEvent[]) => void) | null = null;
 
   private seq = 0;
   private turn = 0;
   private connection: Link;
   private asked = '';
+  /** The row of the last answer that was acknowledged; its news are still to come. */
+  private acked: number | null = null;
   private previews = new SvelteMap<string, Preview | null>();
 
   constructor(info: TableInfo, seat: number | null) {
@@ -42,20 +47,16 @@ export class TableState {
     this.connection = new Link({
       address: () => this.address(),
       state: (state, retryAt) => this.linked(state, retryAt),
-      message: (message) => {
-        if (message.t === 'news') this.hear(message);
-        else if (message.t === 'chat') this.chat = [...this.chat.filter((line) => line.n !== message.n), message];
-        else if (message.t === 'ack' && message.id === this.sending) this.sending = null;
-        else if (message.t === 'refused') this.refused(message.id, message.code, message.args);
-      },
+      message: (message) => this.take(message),
     });
-    void this.readCards();
+    void this.readWords();
+    void api.chat(info.id).then((lines) => (this.chat = lines), () => undefined);
   }
 
   private address(): string {
     const seat = this.seat === null ? 'none' : String(this.seat);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    return `${scheme}://${location.host}/api/tables/${this.info.id}/ws?seat=${seat}&since=${this.log.length}&lang=${prefs.lang}`;
+    return `${scheme}://${location.host}/api/tables/${this.info.id}/ws?seat=${seat}&since=${this.log.length}&seq=${this.seq}&lang=${prefs.lang}`;
   }
 
   private linked(state: LinkState, retryAt: number | null): void {
@@ -65,21 +66,39 @@ export class TableState {
     this.retryAt = retryAt;
   }
 
+  private take(message: Incoming): void {
+    if (message.t === 'news') {
+      if (!this.past) this.hear(message);
+    } else if (message.t === 'table') this.info = message;
+    else if (message.t === 'chat') this.chat = [...this.chat.filter((line) => line.n !== message.n), message];
+    else if (message.t === 'ack' && message.id === this.sending) this.saved(message.seq);
+    else if (message.t === 'refused') this.refused(message.id, message.code, message.args);
+  }
+
   private hear(news: News): void {
+    const first = this.view === null;
     const told = news.events.map((event, i) => ({ event, text: news.words.events[i] ?? '' }));
-    if (news.events.length && this.log.length) this.onnews?.(news.events, this.view);
     this.seq = news.seq;
     this.turn = news.turn;
+    if (this.acked !== null && news.seq > this.acked) {
+      this.acked = null;
+      this.sending = null;
+    }
     this.log = [...this.log.slice(0, news.since), ...told];
     this.view = news.view;
     this.words = news.words;
     const asked = JSON.stringify([news.turn, news.view.question]);
     if (asked !== this.asked) {
       this.asked = asked;
-      this.picks = [];
-      this.combined = null;
+      this.clear();
       this.previews.clear();
     }
+    if (!first && news.events.length) this.onnews?.(news.events);
+  }
+
+  private saved(seq: number): void {
+    if (this.seq > seq) this.sending = null;
+    else this.acked = seq;
   }
 
   private refused(id: string, code: string, args: Record<string, unknown>): void {
@@ -88,15 +107,46 @@ export class TableState {
     if (code !== 'stale' && code !== 'not_asked') this.refusal = { code, args };
   }
 
-  /** Everything again in another language. */
-  async relanguage(): Promise<void> {
-    this.log = [];
+  /** Somebody else takes the screen: nothing of the former seat stays in the page, then the next view is asked for. */
+  become(seat: number | null): void {
+    this.forget();
+    this.seat = seat;
     this.connection.reopen();
-    await this.readCards();
   }
 
-  private async readCards(): Promise<void> {
-    this.cards = await api.almanac(this.info.title, this.info.options.edition ?? 2, prefs.lang);
+  private forget(): void {
+    this.view = null;
+    this.words = null;
+    this.log = [];
+    this.seq = 0;
+    this.lens = null;
+    this.sending = null;
+    this.asked = '';
+    this.clear();
+    this.previews.clear();
+  }
+
+  /** Everything again in another language. */
+  relanguage(): void {
+    this.log = [];
+    this.seq = 0;
+    this.connection.reopen();
+    void this.readWords();
+  }
+
+  private async readWords(): Promise<void> {
+    const { title, options } = this.info;
+    const [cards, words] = await Promise.all([api.almanac(title, prefs.lang, options.edition), api.title(title, prefs.lang)]);
+    this.cards = cards;
+    this.phrases = words.phrases;
+  }
+
+  /** Shows a moment of a finished game. */
+  lookBack(step: Step, seat: number | null): void {
+    this.past = { at: step.at, of: step.of };
+    this.seat = seat;
+    this.log = [];
+    this.hear({ ...step.news, since: 0 });
   }
 
   tryNow(): void {
@@ -110,11 +160,11 @@ export class TableState {
   // --- choosing
 
   get question(): QuestionData | null {
-    return this.sending ? null : (this.view?.question ?? null);
+    return this.sending || this.past ? null : (this.view?.question ?? null);
   }
 
   get ask(): AskWords | null {
-    return this.sending ? null : (this.words?.question ?? null);
+    return this.sending || this.past ? null : (this.words?.question ?? null);
   }
 
   get choice(): Item[] {
@@ -139,7 +189,13 @@ export class TableState {
     const question = this.question;
     const item = question?.items[index];
     if (!question || item === undefined) return false;
-    return question.most === 1 || this.picked(index) || leads(question, [...this.choice, item]);
+    if (question.most === 1 || this.picked(index)) return true;
+    return leads(question, [...this.choice, item]) || this.swaps(question);
+  }
+
+  /** Where a fixed number is full, one more pick replaces the first. */
+  private swaps(question: QuestionData): boolean {
+    return question.least === question.most && !question.ways;
   }
 
   toggle(index: number): void {
@@ -150,7 +206,7 @@ export class TableState {
     if (this.picked(index)) this.picks = this.picks.filter((i) => i !== index);
     else if (question.most === 1) this.picks = [index];
     else if (leads(question, [...this.choice, item])) this.picks = [...this.picks, index];
-    else if (question.least === question.most && !question.ways) this.picks = [...this.picks.slice(1), index];
+    else if (this.swaps(question)) this.picks = [...this.picks.slice(1), index];
     void this.foresee();
   }
 
@@ -198,20 +254,25 @@ export class TableState {
   }
 
   undo(): void {
+    if (this.seat === null || this.past) return;
     const id = newId();
     this.refusal = null;
     this.sending = id;
     this.connection.send({ t: 'undo', id });
   }
 
-  say(text: string): void {
-    this.connection.say({ t: 'say', text });
+  say(text: string, quick = false): void {
+    this.connection.say({ t: 'say', text, quick });
   }
 
   // --- people
 
   name(seat: number): string {
-    return this.info.seats[seat]?.name ?? '';
+    return this.info.seats[seat]?.name || String(seat + 1);
+  }
+
+  mine(seat: number): boolean {
+    return this.info.yours.includes(seat);
   }
 
   get others(): number[] {
@@ -219,9 +280,5 @@ export class TableState {
     const from = this.seat ?? 0;
     const rest = Array.from({ length: n - 1 }, (_, i) => (from + 1 + i) % n);
     return this.seat === null ? [0, ...rest] : rest;
-  }
-
-  get position(): number {
-    return this.seq;
   }
 }

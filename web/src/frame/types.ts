@@ -14,22 +14,35 @@ export interface Title {
   pitch: string;
   seats: number[];
   options: Option[];
+  bots: string[];
+  phrases: Record<string, string>;
 }
 
 export interface Chair {
-  kind: 'person' | 'bot' | 'open';
+  kind: 'person' | 'bot' | 'open' | 'gone';
   name: string;
   bot: string | null;
-  mine: boolean;
 }
 
+/** A table besides its game. */
 export interface TableInfo {
+  t?: 'table';
   id: string;
-  name: string;
   title: string;
+  options: Record<string, Item>;
+  settings: { listed?: boolean };
   status: 'open' | 'playing' | 'over';
   seats: Chair[];
-  options: Record<string, Item>;
+  /** The seats of whoever asks. */
+  yours: number[];
+  /** The seats kept free for whoever asks. */
+  reserved: number[];
+  asked: Record<string, string>;
+  host: boolean;
+  commitment: string;
+  rematch: string | null;
+  created: number;
+  ended: string | null;
 }
 
 export interface QuestionData {
@@ -101,10 +114,12 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+  quick: boolean;
 }
 
 export type Incoming =
   | News
+  | (TableInfo & { t: 'table' })
   | ChatLine
   | { t: 'ack'; id: string; seq: number }
   | { t: 'refused'; id: string; code: string; args: Record<string, unknown> }

@@ -9,6 +9,10 @@ export interface TitlePlugin {
   Supply: Component<{ table: TableState }>;
   Board: Component<{ table: TableState }>;
   Hand: Component<{ table: TableState }>;
+  /** Everybody's points, each explained. */
+  Scores: Component<{ table: TableState }>;
+  /** A summary of the rules, for the almanac. */
+  Rules?: Component;
   /** One thing that can be chosen, where the board does not show it. */
   Choice?: Component<{ table: TableState; index: number }>;
   /** The enlarged card. */

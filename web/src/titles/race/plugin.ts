@@ -9,6 +9,7 @@ import Choice from './Choice.svelte';
 import Hand from './Hand.svelte';
 import icons from './icons.svg?raw';
 import { IN_HAND, IN_TABLEAU } from './items';
+import Scores from './Scores.svelte';
 import Strip from './Strip.svelte';
 import Supply from './Supply.svelte';
 
@@ -23,6 +24,7 @@ export const plugin: TitlePlugin = {
   Board,
   Hand,
   Choice,
+  Scores,
   Card: CardBig,
   shown(question) {
     if (IN_TABLEAU.includes(question.kind)) return new Set();
