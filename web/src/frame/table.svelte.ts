@@ -28,6 +28,8 @@ export class TableState {
   picks = $state.raw<number[]>([]);
   combined = $state.raw<Preview | null>(null);
   lens = $state<string | null>(null);
+  /** Whether the enlarged card is open where there is no room for it beside the table. */
+  zoomed = $state(false);
   /** Looking back at a finished game: which answer, and through whose eyes. */
   past = $state.raw<{ at: number; of: number } | null>(null);
   /** Called with the events of each piece of news, after it is shown. */
@@ -214,6 +216,12 @@ export class TableState {
     this.picks = [];
     this.combined = null;
     this.refusal = null;
+  }
+
+  /** Enlarges a card. */
+  look(id: string): void {
+    this.lens = id;
+    this.zoomed = true;
   }
 
   /** What the present choice would do, as far as it is known. */
