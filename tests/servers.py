@@ -47,8 +47,8 @@ class PostgreSQL:
             data, port = folder / "data", free_port()
             _as_other([programs / "initdb", "-D", data, "-U", "orrery", "-A", "trust", "--no-sync", "-E", "UTF8"])
             options = f"-p {port} -h 127.0.0.1 -k {folder} -c log_min_messages=fatal -c log_min_error_statement=panic"
-            start = [programs / "pg_ctl", "-D", data, "-w", "-t", f"{SECONDS_TO_START:.0f}", "-o", options, "start"]
-            _as_other([*start, "-l", folder / "log"])
+            waiting = ["-w", "-t", f"{SECONDS_TO_START:.0f}"]
+            _as_other([programs / "pg_ctl", "-D", data, *waiting, "-o", options, "-l", folder / "log", "start"])
             try:
                 yield cls(port, programs)
             finally:

@@ -18,6 +18,7 @@ BELOW["games"] = frozenset({"core"})
 BELOW[""] = frozenset({"core", "games"})
 BELOW["words"] = BELOW["bots"] = frozenset({"", "core", "games"})
 BELOW["arena"] = BELOW["research"] = BELOW["server"] = BELOW["words"] | {"words", "bots"}
+BELOW["terminal"] = frozenset(BELOW)
 BELOW["cli"] = frozenset(BELOW)
 BELOW["__main__"] = BELOW["cli"] | {"cli"}
 
@@ -159,7 +160,8 @@ LAWFUL = {
     "words/galactica/__init__.py": "from orrery.games import galactica\n",
     "bots/race/greedy.py": "from orrery.games.race import scoring\nimport numpy\n",
     "arena/tournament.py": "from orrery import bots, words, new\nimport ray\n",
-    "cli.py": "import typer\nfrom orrery import arena, bots, server, words\n",
+    "terminal/session.py": "import rich\nfrom orrery import arena, bots, server, words\n",
+    "cli.py": "import typer\nfrom orrery import arena, bots, server, terminal, words\n",
     "__main__.py": "from orrery.cli import main\n",
 }
 
@@ -198,6 +200,9 @@ def test_a_lawful_house_passes(tmp_path: Path) -> None:
         ("bots/greedy.py", "import orrery.games.race\n", "imports the title race"),
         ("server/app.py", "from orrery import research\n", "server imports orrery.research"),
         ("arena/run.py", "from orrery.cli import main\n", "arena imports orrery.cli.main"),
+        ("arena/run.py", "from orrery.terminal import session\n", "arena imports orrery.terminal.session"),
+        ("terminal/session.py", "from orrery.cli import main\n", "terminal imports orrery.cli.main"),
+        ("terminal/session.py", "title = 'race'\n", "names the title race"),
         ("__init__.py", "from orrery.words import pick\n", "orrery imports orrery.words.pick"),
         ("__init__.py", "from . import cli\n", "orrery imports orrery.cli"),
         ("__init__.py", "import typer\n", "imports typer, which is not in the standard library"),

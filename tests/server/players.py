@@ -26,7 +26,7 @@ class Moody(Quick):
     """Thinks longer over a high hand than over a low one."""
 
     def choose(self, view: dict[str, Any], question: Question, rng: Random) -> Any:
-        time.sleep(0.25 if max(question.items, default=0) > 15 else 0.0)  # type: ignore[type-var, operator]
+        time.sleep(0.25 if max(map(int, question.items), default=0) > 15 else 0.0)
         return question.sample(rng)
 
 
@@ -62,7 +62,8 @@ class Raving(Quick):
         return [object()]
 
 
-BOTS: dict[str, Callable[[], Quick]] = {bot.__name__.lower(): bot for bot in (Quick, *Quick.__subclasses__())}
+KINDS: tuple[type[Quick], ...] = (Quick, *Quick.__subclasses__())
+BOTS: dict[str, Callable[[], Quick]] = {kind.__name__.lower(): kind for kind in KINDS}
 
 
 def find(name: str, title: str) -> Callable[[], Quick]:

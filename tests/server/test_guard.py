@@ -102,6 +102,10 @@ BODIES: dict[str, Any] = {
     "POST /api/tables/{table_id}/undo": {"id": "answer-2"},
     "POST /api/tables/{table_id}/chat": {"text": "hello"},
     "POST /api/records": {},
+    "PUT /api/people/me/contact": {"email": None},
+    "POST /api/tables/{table_id}/orders": {},
+    "POST /api/tables/{table_id}/proposals": {"kind": "end"},
+    "POST /api/tables/{table_id}/vote": {"kind": "end", "seq": 0, "agree": True},
 }
 
 
@@ -180,10 +184,12 @@ def test_a_spectators_connection_ends_when_his_link_is_revoked(scene: Scene) -> 
         assert closed.value.code == 4403
 
 
-def test_a_connection_ends_when_its_seat_is_given_up(scene: Scene) -> None:
-    with scene.who["seat"].socket(f"/api/tables/{scene.playing}/ws?seat=0") as socket:
-        until(socket, "news")
-        scene.who["seat"].post(f"/api/tables/{scene.playing}/stand?seat=0")
+def test_a_connection_ends_when_its_seat_is_given_up(open_house: House) -> None:
+    ann = open_house.visitor("Ann")
+    table = ann.table("me", "open")["table"]["id"]
+    with ann.socket(f"/api/tables/{table}/ws?seat=0") as socket:
+        until(socket, "table")
+        ann.post(f"/api/tables/{table}/stand?seat=0")
         with pytest.raises(WebSocketDisconnect):
             until(socket, "the end")
 

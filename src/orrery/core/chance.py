@@ -12,7 +12,7 @@ from hashlib import shake_256
 from typing import TypeVar
 
 from orrery.core.errors import BadScript
-from orrery.core.record import Record, hidden
+from orrery.core.record import Record, hidden, is_plain
 
 T = TypeVar("T")
 
@@ -27,7 +27,7 @@ class Chance(Record):
         """The same things in another order; the first is the top."""
         scripted = self._scripted()
         if scripted is not None:
-            if not isinstance(scripted, tuple) or Counter(scripted) != Counter(things):
+            if not isinstance(scripted, tuple) or not is_plain(scripted) or Counter(scripted) != Counter(things):
                 raise BadScript(f"The script orders {scripted!r}, which is not a shuffle of {tuple(things)!r}.")
             return scripted
         order = list(things)
@@ -41,7 +41,7 @@ class Chance(Record):
         """A number from 1 to `sides`."""
         scripted = self._scripted()
         if scripted is not None:
-            if not isinstance(scripted, int) or not 1 <= scripted <= sides:
+            if type(scripted) is not int or not 1 <= scripted <= sides:
                 raise BadScript(f"The script rolls {scripted!r} on a die of {sides} sides.")
             return scripted
         return int.from_bytes(self._stream(8), "big") % sides + 1

@@ -15,15 +15,20 @@ from typing import Any, NoReturn, cast
 YIELDS = (ast.Yield, ast.YieldFrom)
 SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
+AWAITS = (ast.Await, ast.AsyncFor, ast.AsyncWith)
 RESERVED = ("g", "this", "at")
 UNHOLDABLE = (ast.List, ast.Dict, ast.Set, ast.Lambda, *COMPREHENSIONS)
 
+HELD = "held_"
+"""Before the name of a local in its frame, so that a rule may call its locals as it likes."""
+
 MAKE = """
-def make(FRAME, DONE, MODE, PLAIN):
-    class frame(FRAME):
-        __slots__ = kept = {kept!r}
+def make(FRAME_, DONE_, MODE_, PLAIN_):
+    class frame_(FRAME_):
+        __slots__ = {slots!r}
+        kept = {kept!r}
         def copy(this):
-            new = frame()
+            new = frame_()
             new.at = this.at
             new.answer = None
 {copies}
@@ -33,22 +38,22 @@ def make(FRAME, DONE, MODE, PLAIN):
             while True:
                 pass
     def {name}({parameters}):
-        if MODE.live:
-            return PLAIN({parameters})
-        new = frame()
-        new.at = 0
-        new.answer = None
+        if MODE_.live:
+            return PLAIN_({parameters})
+        new_ = frame_()
+        new_.at = 0
+        new_.answer = None
 {starts}
-        return new
-    return frame, {name}
+        return new_
+    return frame_, {name}
 """
 
 
 def compiled(rule: Callable[..., Any]) -> ast.Module:
     """A module with one function, `make`, that gives the class of frames and the function that starts one."""
     source = ast.parse(textwrap.dedent(inspect.getsource(rule))).body[0]
-    assert isinstance(source, ast.FunctionDef)
     ast.increment_lineno(source, rule.__code__.co_firstlineno - 1)
+    assert isinstance(source, (ast.FunctionDef, ast.AsyncFunctionDef))
     return ast.fix_missing_locations(_Procedure(source, rule.__code__.co_filename, rule.__code__.co_freevars).module())
 
 
@@ -64,7 +69,7 @@ class _Block:
 
 
 class _Procedure:
-    def __init__(self, source: ast.FunctionDef, filename: str, free: tuple[str, ...]) -> None:
+    def __init__(self, source: ast.FunctionDef | ast.AsyncFunctionDef, filename: str, free: tuple[str, ...]) -> None:
         self.source = source
         self.filename = filename
         self.blocks = [_Block()]
@@ -91,24 +96,29 @@ class _Procedure:
             self.refuse(self.source, "a procedure takes plain parameters only")
         if free:
             self.refuse(self.source, f"a procedure may not close over {', '.join(free)}")
+        for name in self.parameters:
+            if name in RESERVED[1:]:
+                self.refuse(self.source, f"no parameter of a procedure may be called {name}")
         for node in ast.walk(self.source):
+            if isinstance(node, AWAITS):
+                self.refuse(node, "a procedure asks with yield, it does not await")
             if node is not self.source and isinstance(node, SCOPES):
                 self.refuse(node, "a procedure may not define functions or classes")
             if isinstance(node, (ast.Global, ast.Nonlocal)):
                 self.refuse(node, "a procedure may not use global or nonlocal")
             if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and node.id in RESERVED:
                 self.refuse(node, f"{node.id} may not be assigned in a procedure")
+        if not _asks(self.source):
+            self.refuse(self.source, "it asks nothing: a plain function will do")
 
     def check_kept(self, kept: set[str]) -> None:
         for node in ast.walk(self.source):
-            if isinstance(node, ast.Assign) and isinstance(node.value, UNHOLDABLE):
-                for target in node.targets:
-                    if isinstance(target, ast.Name) and target.id in kept:
-                        self.refuse(node, f"{target.id} is held across a question: hold a tuple, not this")
-            if isinstance(node, ast.NamedExpr) and node.target.id in kept:
-                self.refuse(node, f"{node.target.id} is held across a question: assign it in a statement of its own")
-            if isinstance(node, (ast.ExceptHandler, ast.MatchAs, ast.MatchStar)) and node.name in kept:
-                self.refuse(node, f"{node.name} is held across a question: assign it in a statement of its own")
+            if isinstance(node, (ast.Assign, ast.AnnAssign)) and isinstance(node.value, UNHOLDABLE):
+                for name in _targets(node) & kept:
+                    self.refuse(node, f"{name} is held across a question: hold a tuple, not this")
+            if isinstance(node, (ast.NamedExpr, ast.ExceptHandler, ast.MatchAs, ast.MatchStar, ast.alias)):
+                for name in _names_set_by(node) & kept:
+                    self.refuse(node, f"{name} is held across a question: assign it in a statement of its own")
 
     # --- from statements to blocks --------------------------------------------------------------------
 
@@ -126,7 +136,7 @@ class _Procedure:
     def leave(self, like: ast.AST, value: ast.expr | None = None) -> None:
         """Ends the procedure; its caller finds the value as its own answer."""
         target = ast.Attribute(ast.Name("this", ast.Load()), "answer", ast.Store())
-        self.add(_like(ast.Assign([target], value or ast.Constant(None)), like), *_parsed("return DONE", like))
+        self.add(_like(ast.Assign([target], value or ast.Constant(None)), like), *_parsed("return DONE_", like))
 
     def wait(self, like: ast.stmt, value: ast.expr | None) -> None:
         if value is None:
@@ -203,6 +213,8 @@ class _Procedure:
         """The things to loop over are taken at once, as a tuple: an iterator is no plain data."""
         if _asks(node.iter):
             self.refuse(node, "a question may not stand in the head of a loop: assign its answer first")
+        if isinstance(node.iter, ast.GeneratorExp):
+            self.refuse(node, "a loop with questions takes its things at once: give it a tuple, not a generator")
         things, i = f"things{self.counters}_", f"i{self.counters}_"
         self.counters += 1
         taken = ast.Call(ast.Name("tuple", ast.Load()), [node.iter], [])
@@ -242,29 +254,30 @@ class _Procedure:
     # --- the source of the frames ---------------------------------------------------------------------
 
     def module(self) -> ast.Module:
-        stored = {name for block in self.blocks for s in block.body for name in _names(s, ast.Store)}
-        local = (stored | set(self.parameters)) - set(RESERVED)
-        kept = self.live() & local
+        local = set(self.parameters).union(*(_locals(s) for block in self.blocks for s in block.body))
+        kept = self.live() & (local - set(RESERVED))
         self.check_kept(kept)
         rename = _Rename(kept)
         chain: list[ast.stmt] = []
         for i, block in reversed(list(enumerate(self.blocks))):
-            body = [rename.visit(s) for s in block.body] or _parsed("raise AssertionError", self.source)
+            body = [new for s in block.body if (new := rename.visit(s)) is not None]
+            body = body or _parsed("raise AssertionError", self.source)
             chain = [_like(ast.If(_expression(f"at == {i}", self.source), body, chain), self.source)]
-        fields = tuple(sorted(kept))
+        names = tuple(sorted(kept))
         text = MAKE.format(
-            kept=fields,
+            slots=tuple(HELD + name for name in names),
+            kept=names,
             name=self.source.name,
             parameters=", ".join(self.parameters),
-            copies="\n".join(f"            new.{f} = this.{f}" for f in fields),
-            starts="\n".join(f"        new.{f} = {f if f in self.parameters else None}" for f in fields),
+            copies="\n".join(f"            new.{HELD}{name} = this.{HELD}{name}" for name in names),
+            starts="\n".join(f"        new_.{HELD}{n} = {n if n in self.parameters else None}" for n in names),
         )
         made = ast.parse(text)
         for node in ast.walk(made):
+            if hasattr(node, "lineno"):
+                ast.copy_location(node, self.source)
             if isinstance(node, ast.While):
                 node.body = chain
-            elif hasattr(node, "lineno"):
-                ast.copy_location(node, self.source)
         return made
 
 
@@ -280,7 +293,15 @@ class _Rename(ast.NodeTransformer):
     def visit_Name(self, node: ast.Name) -> Any:
         if node.id not in self.fields:
             return node
-        return _like(ast.Attribute(ast.Name("this", ast.Load()), node.id, node.ctx), node)
+        return _like(ast.Attribute(ast.Name("this", ast.Load()), HELD + node.id, node.ctx), node)
+
+    def visit_Delete(self, node: ast.Delete) -> Any:
+        """A frame has all its fields at any time: what is deleted is forgotten."""
+        gone = [t for t in node.targets if isinstance(t, ast.Name) and t.id in self.fields]
+        if not gone:
+            return self.generic_visit(node)
+        targets: list[ast.expr] = [_like(ast.Name(t.id, ast.Store()), t) for t in gone]
+        return self.visit(_like(ast.Assign(targets, ast.Constant(None)), node))
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> Any:
         if node.value is None:
@@ -288,8 +309,8 @@ class _Rename(ast.NodeTransformer):
         return self.visit(_like(ast.Assign([node.target], node.value), node))
 
     def visit_Lambda(self, node: ast.Lambda) -> ast.AST:
-        own = {a.arg for a in node.args.args}
-        node.body = self.without(own).visit(node.body)
+        self.generic_visit(node.args)
+        node.body = self.without(_parameters(node.args)).visit(node.body)
         return node
 
     def visit_comprehension_scope(self, node: Any) -> ast.AST:
@@ -319,36 +340,89 @@ def _flow(body: list[ast.stmt]) -> tuple[set[str], set[str]]:
 
 
 def _flow_of(node: ast.stmt) -> tuple[set[str], set[str]]:
-    if isinstance(node, ast.Assign):
-        return _needs(node), set().union(*(_bound(target) for target in node.targets))
-    if isinstance(node, ast.AnnAssign):
-        return _needs(node), _bound(node.target) if node.value is not None else set()
-    if isinstance(node, ast.AugAssign):
-        return _needs(node) | _bound(node.target), set()
+    if isinstance(node, (ast.Assign, ast.AnnAssign)):
+        return _needs(node), _targets(node) | (_surely_named(node.value) if node.value else set())
     if isinstance(node, ast.If):
         body, otherwise = _flow(node.body), _flow(node.orelse)
-        return _needs(node.test) | body[0] | otherwise[0], body[1] & otherwise[1]
+        named = _surely_named(node.test)
+        return _needs(node.test) | ((body[0] | otherwise[0]) - named), named | (body[1] & otherwise[1])
+    if isinstance(node, ast.While):
+        named = _surely_named(node.test)
+        return _needs(node.test) | ((_flow(node.body)[0] | _flow(node.orelse)[0]) - named), named
     if isinstance(node, ast.For):
-        return _needs(node.iter) | _needs(node.target) | (_flow(node.body)[0] - _bound(node.target)) | _flow(
-            node.orelse
-        )[0], set()
+        inside = _flow(node.body)[0] - _stored(node.target)
+        return _needs(node.iter) | _needs(node.target) | inside | _flow(node.orelse)[0], _surely_named(node.iter)
+    if isinstance(node, ast.Expr):
+        return _needs(node), _surely_named(node.value)
+    if isinstance(node, ast.Try):
+        handled = [_flow(handler.body)[0] - _names_set_by(handler) for handler in node.handlers]
+        types = [_needs(handler.type) for handler in node.handlers if handler.type]
+        rest = [_flow(part)[0] for part in (node.body, node.orelse, node.finalbody)]
+        return set().union(*handled, *types, *rest), set()
+    if isinstance(node, ast.Match):
+        return _needs(node.subject).union(*(_needs_of_case(case) for case in node.cases)), set()
     return _needs(node), set()
+
+
+def _needs_of_case(case: ast.match_case) -> set[str]:
+    captured = _locals(case.pattern)
+    guard = _needs(case.guard) if case.guard else set()
+    return _needs(case.pattern) | ((guard | _flow(case.body)[0]) - captured)
 
 
 def _needs(node: ast.AST) -> set[str]:
     """The names that an expression, or a statement taken as a whole, reads."""
     if isinstance(node, COMPREHENSIONS):
-        own = set().union(*(_bound(part.target) for part in node.generators))
-        return set().union(*(_needs(child) for child in ast.iter_child_nodes(node))) - own
+        own = set().union(*(_stored(part.target) for part in node.generators))
+        inside = set().union(*(_needs(child) for child in ast.iter_child_nodes(node)))
+        return (inside - own) | _needs(node.generators[0].iter)
     if isinstance(node, ast.Lambda):
-        return _needs(node.body) - {a.arg for a in node.args.args}
-    own = {node.id} if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) else set()
-    return own.union(*(_needs(child) for child in ast.iter_child_nodes(node)))
+        return _needs(node.args) | (_needs(node.body) - _parameters(node.args))
+    read = {node.id} if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) else set()
+    if isinstance(node, ast.AugAssign):
+        read |= _stored(node.target)
+    return read.union(*(_needs(child) for child in ast.iter_child_nodes(node)))
 
 
-def _bound(target: ast.AST) -> set[str]:
-    """The names that assigning to a target sets."""
-    return _names(target, ast.Store)
+def _surely_named(node: ast.expr) -> set[str]:
+    """The names that `:=` sets in an expression, wherever it is evaluated at all."""
+    if isinstance(node, (ast.BoolOp, ast.IfExp, ast.Lambda, *COMPREHENSIONS)):
+        return set()
+    own = {node.target.id} if isinstance(node, ast.NamedExpr) else set()
+    return own.union(*(_surely_named(c) for c in ast.iter_child_nodes(node) if isinstance(c, ast.expr)))
+
+
+def _targets(node: ast.Assign | ast.AnnAssign) -> set[str]:
+    """The names that an assignment sets."""
+    if isinstance(node, ast.AnnAssign):
+        return _stored(node.target) if node.value is not None else set()
+    return set().union(*(_stored(target) for target in node.targets))
+
+
+def _stored(target: ast.AST) -> set[str]:
+    return {n.id for n in ast.walk(target) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+
+
+def _locals(node: ast.AST) -> set[str]:
+    """All the names that a statement may set in its own scope."""
+    if isinstance(node, (ast.Lambda, *COMPREHENSIONS)):
+        return {n.target.id for n in ast.walk(node) if isinstance(n, ast.NamedExpr)}
+    own = {node.id} if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load) else _names_set_by(node)
+    return own.union(*(_locals(child) for child in ast.iter_child_nodes(node)))
+
+
+def _names_set_by(node: ast.AST) -> set[str]:
+    """Names that are set by other means than a target."""
+    if isinstance(node, ast.NamedExpr):
+        return {node.target.id}
+    if isinstance(node, ast.alias):
+        return {(node.asname or node.name).partition(".")[0]}
+    name = node.name if isinstance(node, (ast.ExceptHandler, ast.MatchAs, ast.MatchStar)) else None
+    return {name} if name else set()
+
+
+def _parameters(arguments: ast.arguments) -> set[str]:
+    return {node.arg for node in ast.walk(arguments) if isinstance(node, ast.arg)}
 
 
 def _plain(node: ast.AST, inner: bool = False) -> bool:
@@ -361,10 +435,6 @@ def _plain(node: ast.AST, inner: bool = False) -> bool:
 
 def _asks(node: ast.AST) -> bool:
     return any(isinstance(n, YIELDS) for n in ast.walk(node))
-
-
-def _names(node: ast.AST, context: type[ast.expr_context]) -> set[str]:
-    return {n.id for n in ast.walk(node) if isinstance(n, ast.Name) and isinstance(n.ctx, context)}
 
 
 def _like(new: Any, old: ast.AST) -> Any:

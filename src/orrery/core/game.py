@@ -9,11 +9,11 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, overload
 
-from orrery.core.errors import BadRecord, OrreryError, Refusal, Refused
+from orrery.core.errors import BadOption, BadRecord, OrreryError, Refusal, Refused
 from orrery.core.event import Event
 from orrery.core.procedure import DONE, FRAMES, Frame, live
 from orrery.core.question import MAKERS, All, Ask, Choice, Item, Question
-from orrery.core.record import listed, tupled
+from orrery.core.record import fresh, listed, tupled
 from orrery.core.state import Result, State
 from orrery.core.title import Options, Title
 
@@ -81,7 +81,7 @@ class Game:
         question = self._questions().get(seat) if type(seat) is int else None
         if question is None:
             raise Refused(Refusal("not_asked"))
-        if isinstance(choice, str) or not isinstance(choice, Sequence):
+        if isinstance(choice, (str, bytes, bytearray)) or not isinstance(choice, Sequence):
             raise Refused(Refusal("not_a_choice"))
         reason = question.refuse(choice)
         if reason is not None:
@@ -95,7 +95,11 @@ class Game:
         del self._questions()[seat]
         g.learned = 0
         if len(self._given) == len(self._asks):
-            self._go_on()
+            try:
+                self._go_on()
+            except BaseException:
+                self._take_back_last()
+                raise
         self._barriers.append(g.learned | (CHANCE_BIT if g.chance.used != used else 0))
         return Told(g.log, seat, before, len(g.log))
 
@@ -161,7 +165,10 @@ class Game:
         new = self.copy()
         rng = Random(seed)
         new.title.resample(new.state, seat, rng)
-        new.state.chance.seed, new.state.chance.script = f"resampled {seed}", ()
+        new.state.chance.seed, new.state.chance.used, new.state.chance.script = f"resampled {seed}", 0, ()
+        new.state.log = [event.masked_for(seat) for event in new.state.log]
+        new._answered, new._choices, new._barriers = bytearray(), [], bytearray()
+        new._start, new._origin = {}, None
         for ask in new._asks:
             if ask.seat in new._given and ask.seat != seat:
                 new._given[ask.seat] = ask.build(new.state, lambda: None).sample(rng)
@@ -195,6 +202,12 @@ class Game:
         for slot in self.__slots__:
             setattr(self, slot, getattr(again, slot))
 
+    def _take_back_last(self) -> None:
+        """An answer whose consequences cannot be (a script that does not fit) changes nothing."""
+        self._barriers.append(0)
+        if self._live is None:
+            self.rewind(len(self._answered) - 1)
+
     def _first(self) -> int:
         """The number of answers that came before the world that this game was resampled to."""
         return 0 if self._origin is None else len(self._origin._answered)
@@ -221,7 +234,7 @@ class Game:
             "rules": self.title.rules,
             "seats": self.seats,
             "options": dict(self.options),
-            **begun,
+            **fresh(begun),
             "answers": self._told_answers(first),
         }
 
@@ -236,14 +249,14 @@ class Game:
             "rules": self.title.rules,
             "seats": self.seats,
             "options": dict(self.options),
-            "start": self._start,
+            "start": fresh(self._start),
             "origin": self._origin.save() if self._origin else None,
             "state": self.state.dump(),
             "log": [[event.name, event.dump()] for event in self.state.log],
-            "stack": [[f.name, f.at, {k: listed(getattr(f, k)) for k in f.kept}] for f in self._stack],
+            "stack": [[f.name, f.at, {k: listed(v) for k, v in f.held().items()}] for f in self._stack],
             "asks": [[ask.maker.name, ask.seat, listed(ask.args)] for ask in self._asks],
             "simultaneous": self._simultaneous,
-            "given": [[seat, list(choice)] for seat, choice in self._given.items()],
+            "given": [[seat, list(choice)] for seat, choice in sorted(self._given.items())],
             "answers": self._told_answers(),
             "barriers": list(self._barriers),
         }
@@ -347,7 +360,7 @@ def start(title: Title, seats: int, options: Options, begun: dict[str, Any], as_
     """A new game. `begun` says how: {"seed"}, {"script"} (with a seed or not), {"position"} (with either)."""
     game = object.__new__(Game)
     game.title, game.seats, game.options = title, seats, options
-    game._start, game._origin = begun, None
+    game._start, game._origin = fresh(begun), None
     g = game.state = title.blank(seats, options)
     g.log = []
     g.chance = _chance(begun)
@@ -355,6 +368,9 @@ def start(title: Title, seats: int, options: Options, begun: dict[str, Any], as_
     game._asks, game._given, game._pending, game._simultaneous = (), {}, None, False
     if "position" in begun:
         title.place(g, options, begun["position"])
+        wrong = title.faults(g)
+        if wrong:
+            raise BadOption(f"There can be no such position: {'; '.join(wrong)}.")
         rule = title.resume
     else:
         title.set_up(g, options)
@@ -387,7 +403,7 @@ def _loaded(title: Title, saved: Mapping[str, Any]) -> Game:
     game = object.__new__(Game)
     game.title, game.seats = title, saved["seats"]
     game.options = title.settle_options(saved["seats"], saved["options"])
-    game._start = saved["start"]
+    game._start = fresh(saved["start"])
     game._origin = load(title, saved["origin"]) if saved["origin"] else None
     game.state = title.state.restore(saved["state"])
     game.state.log = [events[name].restore(data) for name, data in saved["log"]]
@@ -395,9 +411,7 @@ def _loaded(title: Title, saved: Mapping[str, Any]) -> Game:
     game._stack = []
     for name, at, kept in saved["stack"]:
         frame = FRAMES[name]()
-        frame.at, frame.answer = at, None
-        for field in frame.kept:
-            setattr(frame, field, tupled(kept[field]))
+        frame.hold(at, {key: tupled(value) for key, value in kept.items()})
         game._stack.append(frame)
     game._asks = tuple(Ask(MAKERS[name], seat, tupled(args)) for name, seat, args in saved["asks"])
     game._simultaneous = saved["simultaneous"]

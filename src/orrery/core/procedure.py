@@ -15,11 +15,11 @@ be held is refused when the module is imported, with its line. The plain generat
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, ParamSpec, TypeVar
 
-from orrery.core.compiler import compiled
+from orrery.core.compiler import HELD, compiled
 from orrery.core.question import Asking
 from orrery.core.record import is_plain
 
@@ -47,11 +47,20 @@ class Frame:
     def copy(self) -> Frame:
         raise NotImplementedError
 
+    def held(self) -> dict[str, Any]:
+        """The locals that the procedure still needs."""
+        return {name: getattr(self, HELD + name) for name in self.kept}
+
+    def hold(self, at: int, held: Mapping[str, Any]) -> None:
+        self.at, self.answer = at, None
+        for name in self.kept:
+            setattr(self, HELD + name, held[name])
+
     def faults(self) -> list[str]:
         return [
-            f"{self.name} holds {field} = {getattr(self, field)!r} across a question: hold ids and tuples"
-            for field in self.kept
-            if not is_plain(getattr(self, field))
+            f"{self.name} holds {name} = {value!r} across a question: hold ids and tuples"
+            for name, value in self.held().items()
+            if not is_plain(value)
         ]
 
 
@@ -91,6 +100,7 @@ def procedure(rule: Callable[P, Play[R]]) -> Callable[P, Play[R]]:
     made: dict[str, Any] = {}
     exec(compile(compiled(rule), rule.__code__.co_filename, "exec"), rule.__globals__, made)
     frame, start = made["make"](Frame, DONE, MODE, rule)
+    frame.__name__ = "frame"
     frame.name = f"{rule.__module__}.{rule.__qualname__}"
     FRAMES[frame.name] = frame
     start.__defaults__ = rule.__defaults__

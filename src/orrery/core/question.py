@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from itertools import combinations
 from random import Random
 from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec
 
 from orrery.core.errors import Refusal
+from orrery.core.record import fresh
 
 Item = str | int
 Choice = tuple[Item, ...]
@@ -118,9 +120,11 @@ class Question:
         return self._table
 
     def detached(self) -> Question:
-        """The same question with nothing but the seat's own table behind it: what a bot is given."""
-        self._seen()
-        return self
+        """The same question with nothing but the seat's own table behind it: what a bot is given, and may spoil."""
+        new = copy(self)
+        new.about = fresh(self.about)
+        new._table = self._seen().copy()
+        return new
 
     def data(self) -> dict[str, Any]:
         """The question as JSON has it."""
@@ -130,7 +134,7 @@ class Question:
             "items": list(self.items),
             "least": self.least,
             "most": self.most,
-            "about": _fresh(self.about),
+            "about": fresh(self.about),
         }
         if self.ways is not None:
             data["ways"] = [[list(way.fixed), list(way.pool), way.n] for way in self.ways]
@@ -146,7 +150,7 @@ class Question:
             tuple(data["items"]),
             data["least"],
             data["most"],
-            _fresh(data["about"]),
+            fresh(data["about"]),
             None if ways is None else tuple(Way(tuple(fixed), tuple(pool), n) for fixed, pool, n in ways),
         )
         new.kind, new.seat = data["kind"], data["seat"]
@@ -229,13 +233,6 @@ def _shown(item: object) -> str:
     """What was asked for, short enough to be told."""
     text = str(item)
     return text if len(text) <= 60 else f"{text[:60]}…"
-
-
-def _fresh(data: Any) -> Any:
-    """A copy that whoever gets it may change."""
-    if isinstance(data, dict):
-        return {key: _fresh(value) for key, value in data.items()}
-    return [_fresh(value) for value in data] if isinstance(data, list) else data
 
 
 def _distinct(pool: Choice, n: int) -> Iterator[Choice]:

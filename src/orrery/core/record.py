@@ -5,6 +5,7 @@ Fields hold ints, strings, None and tuples of these, so a copy is one shallow co
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
 MISSING: Any = object()
@@ -60,6 +61,13 @@ def tupled(value: Any) -> Any:
     return value
 
 
+def fresh(data: Any) -> Any:
+    """A copy of JSON that whoever gets it may change."""
+    if isinstance(data, Mapping):
+        return {key: fresh(value) for key, value in data.items()}
+    return [fresh(value) for value in data] if isinstance(data, (list, tuple)) else data
+
+
 def is_plain(value: Any) -> bool:
     """Whether a value may be held across a question."""
     kind = type(value)
@@ -82,6 +90,8 @@ class RecordType(type):
             mark = space.pop(field, None)
             if not isinstance(mark, Mark):
                 raise TypeError(f"{name}.{field} does not say who may see it: public, private or hidden")
+            if field not in marks and any(hasattr(base, field) for base in bases):
+                raise TypeError(f"{name}.{field} has a name that {bases[0].__name__} needs: choose another")
             marks[field] = mark
             own.append(field)
         space["marks"] = marks

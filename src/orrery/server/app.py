@@ -12,13 +12,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Scope
 
 from orrery import __version__
-from orrery.server import doors, guard, headers, lobby, page, play, reading, records, watch
+from orrery.server import desk, doors, guard, headers, lobby, page, play, reading, records, watch
 from orrery.server.guard import Visit, Visiting
 from orrery.server.hall import Hall
 from orrery.server.problems import told
 from orrery.server.settings import Settings
 
-PARTS = (doors, lobby, play, records, reading)
+PARTS = (doors, lobby, play, desk, records, reading)
 LARGEST_BODY = 1_000_000
 
 

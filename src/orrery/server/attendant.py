@@ -57,6 +57,7 @@ class Watch:
     """What is known of a table besides its game."""
 
     of: weakref.ref[Table]
+    changes: int
     turn: int
     since: float
     """When the present questions were asked."""
@@ -77,8 +78,7 @@ class Attendant:
         self.due: dict[str, float] = {}
         """When to look at each table again."""
         self._watches: dict[str, Watch] = {}
-        self._reading: dict[str, bool] = {}
-        """The tables whose situation is being read, and whether it has to be read once more."""
+        self._reading: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # --- looking --------------------------------------------------------------------------------------
@@ -86,8 +86,8 @@ class Attendant:
     def look(self, table: Table) -> None:
         """Sees to it that whoever is asked is answered for, or has until then. Called after every change."""
         watch = self._watches.get(table.id)
-        if watch is None or watch.of() is not table:
-            self.read_again(table)
+        if watch is None or watch.of() is not table or watch.changes != table.changes:
+            self._read_again(table)
             return
         if table.game is None:
             return
@@ -101,25 +101,22 @@ class Attendant:
         table.busy = bool(watch.doing)
         self.due[table.id] = self._next(table, watch)
 
-    def read_again(self, table: Table) -> None:
+    def _read_again(self, table: Table) -> None:
         """Looks when it has read what the database knows besides the game."""
-        if table.id in self._reading:
-            self._reading[table.id] = True
-        else:
-            self._reading[table.id] = False
+        if table.id not in self._reading:
+            self._reading.add(table.id)
             self.spawn(self._read(table), table.id)
 
     async def _read(self, table: Table) -> None:
         try:
             watch = await table.store.read(self._situation(table))
-            while self._reading[table.id]:
-                self._reading[table.id] = False
+            while watch.changes != table.changes:
                 watch = await table.store.read(self._situation(table))
         except NotSaved:
             self.due[table.id] = self.clock.now() + AGAIN
             return
         finally:
-            del self._reading[table.id]
+            self._reading.discard(table.id)
         before = self._watches.get(table.id)
         if before is not None and before.of() is table and before.turn == watch.turn:
             watch.doing = before.doing
@@ -260,7 +257,6 @@ class Attendant:
             if now >= self._deadline(table, watch, seat):
                 act = absence.give_up(self.tables, table, seat) if seat in watch.absent else None
                 await (act or absence.away(self.tables, table, seat, "late"))
-                self.read_again(table)
             elif seat not in watch.reminded and now >= self._half_way(table, watch, seat):
                 watch.reminded.add(seat)
                 await self._remind(table, watch, seat)
@@ -278,7 +274,7 @@ class Attendant:
     # --- what the database knows ----------------------------------------------------------------------
 
     def _situation(self, table: Table) -> Callable[[Connection], Watch]:
-        turn, seq, pace = table.turn, table.seq, pace_of(table.settings)
+        turn, seq, changes, pace = table.turn, table.seq, table.changes, pace_of(table.settings)
         asked = set(table.game.pending) if table.game else set()
 
         def work(connection: Connection) -> Watch:
@@ -291,6 +287,7 @@ class Attendant:
             told = select(reminded.c.seat).where(reminded.c.table_id == table.id, reminded.c.turn == turn)
             return Watch(
                 of=weakref.ref(table),
+                changes=changes,
                 turn=turn,
                 since=begun if since is None else since,
                 asked=asked,

@@ -61,7 +61,8 @@ class Connection:
             self.table.listeners.discard(self)
             hall.connections.discard(self)
             hall.limits.forget("message", id(self))
-            writer.cancel()
+            if self._close is None:
+                writer.cancel()
             with suppress(asyncio.CancelledError):
                 await writer
 
@@ -179,4 +180,4 @@ class Connection:
                 self._since, self._seq = since, seq
                 self.moved()
             case Ping():
-                self.send(Pong())
+                self.send(Pong(self.table.seq))

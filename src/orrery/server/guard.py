@@ -62,6 +62,7 @@ RULES: Mapping[str, Rule] = {
     "POST /api/people": Rule(ANYONE, "guest"),
     "GET /api/people/me": Rule(PERSON, "look"),
     "PATCH /api/people/me": Rule(PERSON, "act"),
+    "PUT /api/people/me/contact": Rule(PERSON, "act"),
     "POST /api/people/me/account": Rule(PERSON, "login"),
     "POST /api/login": Rule(ANYONE, "login"),
     "POST /api/logout": Rule(PERSON, "act"),
@@ -84,6 +85,14 @@ RULES: Mapping[str, Rule] = {
     "POST /api/tables/{table_id}/undo": Rule(SEAT, "act"),
     "GET /api/tables/{table_id}/chat": Rule(VIEWER, "look"),
     "POST /api/tables/{table_id}/chat": Rule(SEAT, "say"),
+    "GET /api/tables/{table_id}/orders": Rule(SEAT, "look"),
+    "POST /api/tables/{table_id}/orders": Rule(SEAT, "act"),
+    "DELETE /api/tables/{table_id}/orders/{order}": Rule(SEAT, "act"),
+    "GET /api/tables/{table_id}/proposals": Rule(VIEWER, "look"),
+    "POST /api/tables/{table_id}/proposals": Rule(SEAT, "say"),
+    "POST /api/tables/{table_id}/vote": Rule(SEAT, "act"),
+    "GET /api/tables/{table_id}/awaited": Rule(VIEWER, "look"),
+    "POST /api/tables/{table_id}/back": Rule(SEAT, "act"),
     "WS /api/tables/{table_id}/ws": Rule(VIEWER, "connect"),
 }
 

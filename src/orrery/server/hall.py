@@ -6,13 +6,19 @@ import asyncio
 from contextlib import suppress
 from typing import Any, Protocol
 
+from orrery.server import absence
+from orrery.server.bots import Bots
 from orrery.server.bus import connect
+from orrery.server.clock import Clock
+from orrery.server.keeper import Keeper
 from orrery.server.limits import Limits
 from orrery.server.people import People
+from orrery.server.reminders import Post
 from orrery.server.settings import Settings
 from orrery.server.store import NotSaved, Store
 from orrery.server.table import Table
 from orrery.server.tables import Chair, Tables
+from orrery.server.thinkers import Thinkers
 from orrery.server.watch import Watch
 
 SESSION_OVER = 4401
@@ -43,10 +49,18 @@ class Hall:
         self.limits = Limits(settings.rates, settings.limited)
         self.connections: set[Connected] = set()
         self.watch = Watch(self.tables, self.connections)
-        self.services: list[Service] = []
+        self.keeper = self._new_keeper()
+        self.services: list[Service] = [self.keeper]
         self.closing = asyncio.Event()
         """Set when the server is about to stop: nobody waits for news any more."""
         self._keeper: asyncio.Task[None] | None = None
+
+    def _new_keeper(self) -> Keeper:
+        settings, clock = self.settings, Clock()
+        thinkers = Thinkers(settings.thinkers, settings.finder)
+        bots = Bots(thinkers, clock, settings.bot_seconds, settings.bot_seconds)
+        post = Post(settings.webhook, settings.mail_server, settings.mail_from, settings.url)
+        return Keeper(self.tables, clock, bots, post)
 
     async def start(self) -> None:
         await self.bus.start(self.tables.news_of)
@@ -77,7 +91,7 @@ class Hall:
         if table.status == "open":
             await self.tables.put(table, seat, Chair("open"))
         elif table.status == "playing":
-            await self.tables.put(table, seat, Chair("open", table.chairs[seat].name))
+            await absence.away(self.tables, table, seat, "left")
 
     async def _keep(self) -> None:
         """Looks after the tables that are awake: a message of the bus may have been lost, a table may be idle."""

@@ -22,7 +22,7 @@ from orrery.server.reminders import Post
 from orrery.server.schema import keepers, kept, tables
 from orrery.server.store import NotSaved
 from orrery.server.table import Table
-from orrery.server.tables import Tables
+from orrery.server.tables import WHISPER, Tables
 from orrery.server.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
@@ -68,8 +68,9 @@ class Keeper:
             self._beating.cancel()
             with suppress(asyncio.CancelledError):
                 await self._beating
-        self.tables.observers.remove(self.look)
-        self.tables.hearers.remove(self.hear)
+        for calls, own in ((self.tables.observers, self.look), (self.tables.hearers, self.hear)):
+            if own in calls:
+                calls.remove(own)  # type: ignore[arg-type]
         await self.attendant.stop()
         with suppress(NotSaved):
             await self.tables.store.change(keepers.delete().where(keepers.c.id == self.id))
@@ -90,6 +91,7 @@ class Keeper:
 
     def hear(self, table_id: str) -> None:
         """Another process has changed a table: its game, its seats or what was ordered."""
+        table_id = table_id.removeprefix(WHISPER)
         if table_id in self.mine:
             self.attendant.spawn(self._wake(table_id), table_id)
 
@@ -166,7 +168,7 @@ class Keeper:
         async with self._waking:
             table = await self._find(table_id)
             if table is not None:
-                self.attendant.read_again(table)
+                table.noted()
 
     async def _overdue(self, table_id: str) -> None:
         async with self._waking:

@@ -15,8 +15,9 @@ from orrery.server.pace import Pace, Rule
 from orrery.server.problems import Problem
 from orrery.server.protocol import Info, Item, Name, Token
 from orrery.server.schema import seats, tables
-from orrery.server.spoken import TitleWords, title_words
+from orrery.server.spoken import TitleWords, bots_of, title_words
 from orrery.server.tables import Chair
+from orrery.server.thinkers import FINDER
 
 SHOWN = 100
 """Tables in one list, at most."""
@@ -82,6 +83,8 @@ class Made(Struct):
 @post("/tables")
 async def create(visit: Visiting, data: JSONBody[NewTable]) -> Made:
     chairs = [_chair(seat, visit) for seat in data.seats]
+    for bot in (*(chair.bot for chair in chairs), data.away.bot):
+        _check_bot(visit, data.title, bot)
     settings = {"listed": data.listed, "pace": to_builtins(data.pace), "away": to_builtins(data.away)}
     table, links = await visit.hall.tables.create(data.title, data.options, chairs, visit.person.id, settings)
     told = {"watch" if seat is None else str(seat): token for seat, token in links.items()}
@@ -96,6 +99,12 @@ def _chair(seat: NewSeat, visit: Visit) -> Chair:
             raise Problem(400, "which_bot", "A bot's seat names the bot.")
         return Chair("bot", seat.name or seat.bot, None, seat.bot)
     return Chair("open", seat.name or "")
+
+
+def _check_bot(visit: Visit, title: str, bot: str | None) -> None:
+    known = bots_of(title) if visit.hall.settings.finder == FINDER else []
+    if bot and known and bot not in known:
+        raise Problem(400, "unknown_bot", f"There is no such bot. The bots are: {', '.join(known)}.")
 
 
 @get("/tables")

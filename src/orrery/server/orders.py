@@ -22,6 +22,8 @@ from orrery.core.question import Item, Question
 from orrery.server.protocol import Choice, Id
 from orrery.server.schema import orders
 from orrery.server.store import Store
+from orrery.server.table import Table
+from orrery.server.tables import Tables
 
 MOST = 50
 """Orders of one seat, at most."""
@@ -102,30 +104,36 @@ def _sorted(items: Sequence[Item]) -> list[Item]:
 # --- kept in the database ------------------------------------------------------------------------------
 
 
-async def give(store: Store, table_id: str, seat: int, wish: Wish, table: Mapping[str, Any], now: float) -> Order:
-    """Takes an order down. `table` is what everybody sees."""
+async def give(tables: Tables, table: Table, seat: int, wish: Wish) -> Order:
+    """Takes an order down."""
     if wish.kind is None and (wish.choice or wish.items is not None or wish.about is not None or wish.facts):
         raise BadOption("An order for any question can only be to answer nothing.")
-    seen = {name: fact(table, name) for name in wish.facts}
-    if None in seen.values():
-        missing = next(name for name, value in seen.items() if value is None)
-        raise BadOption(f"Nobody sees anything called {missing!r} at this table.")
-    order = Order(secrets.token_urlsafe(9), wish, seen, now)
+    if table.game is None:
+        raise BadOption("Orders can be given when the game has begun.")
+    public = table.game.view(None)["table"]
+    seen = {name: fact(public, name) for name in wish.facts}
+    for name, value in seen.items():
+        if value is None:
+            raise BadOption(f"Nobody sees anything called {name!r} at this table.")
+    order = Order(secrets.token_urlsafe(9), wish, seen, tables.now())
 
-    def work(connection: Connection) -> Order:
-        if len(of_table(connection, table_id).get(seat, [])) >= MOST:
+    def work(connection: Connection) -> None:
+        if len(of_table(connection, table.id).get(seat, [])) >= MOST:
             raise BadOption(f"A seat can have {MOST} orders. Take one back first.")
-        row = {"table_id": table_id, "seat": seat, "id": order.id, "data": _text(order)}
+        row = {"table_id": table.id, "seat": seat, "id": order.id, "data": _text(order)}
         connection.execute(orders.insert().values(row))
-        return order
 
-    return await store.write(work)
+    await table.store.write(work)
+    await tables.whisper(table)
+    return order
 
 
-async def take_back(store: Store, table_id: str, seat: int, order_id: str) -> bool:
+async def take_back(tables: Tables, table: Table, seat: int, order_id: str) -> bool:
     """Whether there was such an order."""
-    where = (orders.c.table_id == table_id, orders.c.seat == seat, orders.c.id == order_id)
-    return await store.write(lambda connection: bool(connection.execute(orders.delete().where(*where)).rowcount))
+    where = (orders.c.table_id == table.id, orders.c.seat == seat, orders.c.id == order_id)
+    found = bool(await table.store.change(orders.delete().where(*where)))
+    await tables.whisper(table)
+    return found
 
 
 async def of_seat(store: Store, table_id: str, seat: int) -> list[Order]:

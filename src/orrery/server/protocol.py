@@ -125,7 +125,9 @@ class Info(Struct, tag="table", tag_field="t"):
 
 
 class Pong(Struct, tag="pong", tag_field="t"):
-    pass
+    """Who has heard of less than `seq` has missed something, and asks for it with `Resume`."""
+
+    seq: int
 
 
 Outgoing = Ack | Refused | News | Info | Chat | Pong

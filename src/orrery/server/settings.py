@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from orrery.server.thinkers import FINDER
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -18,6 +20,16 @@ class Settings:
     """Whose X-Forwarded headers are believed."""
     operators: frozenset[str] = field(default_factory=lambda: frozenset({"127.0.0.1", "::1"}))
     """The addresses that may read /metrics."""
+    thinkers: int = 1
+    """Processes in which bots think."""
+    bot_seconds: float = 1.0
+    """For how long a bot may think, and after how long it answers."""
+    finder: str = FINDER
+    """What finds a bot by its name and title."""
+    webhook: str | None = None
+    mail_server: str | None = None
+    mail_from: str = "orrery@localhost"
+    """Where reminders go, and from whom."""
     limited: bool = True
     """Whether there are rate limits: only a measurement turns them off."""
     rates: dict[str, tuple[float, int]] = field(default_factory=dict)

@@ -59,10 +59,11 @@ class Store:
     def __init__(self, url: str, patience: float = 10.0) -> None:
         """`patience`: for how many seconds to wait for a database file that another process has locked."""
         self.engine = _engine(url, patience)
-        with self._writing() as connection:
-            if self.engine.dialect.name == "postgresql":  # processes that start together migrate one after the other
-                connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-            migrate(connection)
+        try:
+            self._migrate()
+        except Exception:
+            self.engine.dispose()
+            raise
         dialect: Any = postgresql if self.engine.dialect.name == "postgresql" else sqlite
         self._insert_moves = (
             dialect.insert(moves).on_conflict_do_nothing().returning(moves.c.table_id, moves.c.seq, moves.c.action)
@@ -70,6 +71,12 @@ class Store:
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="orrery-writer", daemon=True)
         self._writer.start()
+
+    def _migrate(self) -> None:
+        with self._writing() as connection:
+            if self.engine.dialect.name == "postgresql":  # processes that start together migrate one after the other
+                connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+            migrate(connection)
 
     async def append(self, move: Move) -> bool:
         """Adds a row to a table's log. False when another row has that place, or the same action is there already."""
@@ -177,17 +184,20 @@ def _attempt(connection: Connection, work: Callable[[Connection], Any]) -> Any:
 
 
 def _settle(jobs: Sequence[_Job], results: list[Any]) -> None:
-    def tell() -> None:
+    """Tells everybody how it went, each in the loop in which he waits."""
+
+    def tell(loop: asyncio.AbstractEventLoop) -> None:
         for job, result in zip(jobs, results, strict=True):
-            if job.done.cancelled():
+            if job.loop is not loop or job.done.cancelled():
                 continue
             if isinstance(result, BaseException):
                 job.done.set_exception(result)
             else:
                 job.done.set_result(result)
 
-    with suppress(RuntimeError):  # the loop is closed: there is nobody left to tell
-        jobs[0].loop.call_soon_threadsafe(tell)
+    for loop in {job.loop for job in jobs}:
+        with suppress(RuntimeError):  # it is closed: there is nobody left to tell
+            loop.call_soon_threadsafe(tell, loop)
 
 
 def _engine(url: str, patience: float) -> Engine:

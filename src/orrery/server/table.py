@@ -60,6 +60,7 @@ class Table:
         self.title_name: str = row.title
         self.rules: int = row.rules
         self.status: str = row.status
+        self._known_status = self.status
         self.host: str = row.host
         self.options: dict[str, Any] = json.loads(row.options)
         self.settings: dict[str, Any] = json.loads(row.settings)
@@ -85,6 +86,8 @@ class Table:
         self.listeners: set[Listener] = set()
         self.observers: list[Callable[[Table], None]] = []
         """Called after every change: bots, clocks, standing orders."""
+        self.changes = 0
+        """How often something besides the game has changed, as far as is known here."""
         self.now = time.time
         self.busy = False
         """Whether something besides people keeps the table awake: a bot that thinks, a clock that runs."""
@@ -201,9 +204,12 @@ class Table:
 
     def _told(self) -> None:
         """After every change: wakes whoever listens."""
+        begun_or_over, self._known_status = self.status != self._known_status, self.status
         for listener in tuple(self.listeners):
             listener.moved()
-        if self.seq % SNAPSHOT_EVERY == 0 or self.status == "over":
+            if begun_or_over:
+                listener.changed()
+        if begun_or_over if self.status == "over" else self.seq and self.seq % SNAPSHOT_EVERY == 0:
             self._keep_snapshot()
         for observer in self.observers:
             observer(self)
@@ -319,6 +325,11 @@ class Table:
         """Tells whoever listens that something besides the game has changed."""
         for listener in tuple(self.listeners):
             listener.changed()
+        self.noted()
+
+    def noted(self) -> None:
+        """Something has changed that only whoever looks after the table has to know."""
+        self.changes += 1
         for observer in self.observers:
             observer(self)
 

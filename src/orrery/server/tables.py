@@ -27,6 +27,10 @@ IDLE = 300.0
 """Seconds after which a table that nobody looks at is let go of. It is in the database."""
 
 
+WHISPER = "~"
+"""Before the id of a table on the bus: its people are told nothing."""
+
+
 class NoSuchTable(OrreryError):
     """There is no table of that id, or it is not for this person."""
 
@@ -233,6 +237,11 @@ class Tables:
         """Something besides the game is not what it was: tells whoever is there, here and in other processes."""
         await table.catch_up()
         await self.bus.publish(table.id)
+
+    async def whisper(self, table: Table) -> None:
+        """Something has changed that nobody at the table may notice: tells only whoever looks after it."""
+        table.noted()
+        await self.bus.publish(WHISPER + table.id)
 
     async def start_if_full(self, table: Table) -> None:
         """The game begins when no seat is open."""

@@ -37,6 +37,9 @@ class Thinker:
         except (OSError, TimeoutError, ValueError):
             await self.end()
             return False
+        except asyncio.CancelledError:
+            await self.end()
+            raise
 
     async def think(self, bot: str, title: str, view: dict[str, Any], seed: str, limit: float) -> list[Any] | None:
         """The bot's choice; None when it crashed, stalled or said something else."""
@@ -69,7 +72,9 @@ class Thinker:
             return
         with suppress(ProcessLookupError):
             process.kill()
-        await process.wait()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(1):
+                await process.communicate()  # to the end of its pipes, unless a child of its own holds them open
 
 
 class Thinkers:

@@ -28,17 +28,21 @@ refusal-too_many = { $most ->
        *[other] Choose { $most } at most
     }
 
+refusal-not_asked = You are not being asked anything now
+
+refusal-not_a_choice = A choice is a list of what you choose
+
 refusal-no_such_combination = These do not go together
 
 ## Refusals of undo
 
-refusal-answered = Somebody else has answered: undo stops here
+refusal-another_answered = Somebody else has answered: undo stops here
 
-refusal-learned = You learnt something new: undo stops here
+refusal-you_learned_something = You learnt something new: undo stops here
 
-refusal-chance = Chance has decided something: undo stops here
+refusal-chance_was_used = Chance has decided something: undo stops here
 
-refusal-nothing = You have nothing to take back
+refusal-nothing_to_undo = You have nothing to take back
 
 ## What can be said at a table with one click
 
@@ -55,3 +59,9 @@ phrase-wait = One moment, please
 phrase-sorry = Sorry
 
 phrase-again = Another game?
+
+## Reminders, by e-mail
+
+reminder-subject = It is your turn
+
+reminder-text = { $name }, a table waits for you: { $where }

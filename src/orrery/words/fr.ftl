@@ -28,21 +28,25 @@ refusal-too_many = { $most ->
        *[other] Choisissez-en { $most } au plus
     }
 
+refusal-not_asked = Rien ne vous est demandé en ce moment
+
+refusal-not_a_choice = Un choix est la liste de ce que vous choisissez
+
 refusal-no_such_combination = Ces choix ne vont pas ensemble
 
 ## Refus d’annuler
 
-refusal-answered = Quelqu’un d’autre a répondu : impossible de revenir plus loin
+refusal-another_answered = Quelqu’un d’autre a répondu : impossible de revenir plus loin
 
-refusal-learned = Vous avez appris quelque chose : impossible de revenir plus loin
+refusal-you_learned_something = Vous avez appris quelque chose : impossible de revenir plus loin
 
-refusal-chance = Le hasard a tranché : impossible de revenir plus loin
+refusal-chance_was_used = Le hasard a tranché : impossible de revenir plus loin
 
-refusal-nothing = Vous n’avez rien à annuler
+refusal-nothing_to_undo = Vous n’avez rien à annuler
 
 ## Ce que l’on peut dire à la table d’un seul geste
 
-phrase-hello = Bonjour à tous
+phrase-hello = Bonjour, tout le monde
 
 phrase-luck = Bonne chance
 
@@ -52,6 +56,12 @@ phrase-thanks = Merci
 
 phrase-wait = Un instant, s’il vous plaît
 
-phrase-sorry = Désolé
+phrase-sorry = Pardon
 
 phrase-again = Une autre partie ?
+
+## Rappels, par courriel
+
+reminder-subject = C’est à vous de jouer
+
+reminder-text = { $name }, une table vous attend : { $where }

@@ -108,7 +108,7 @@ def is_usable(g: Race, seat: int, power: Power) -> bool:
         return bool(g.players[seat].goods)
     if isinstance(power, DiscardForVp):
         return bool(g.players[seat].hand)
-    return bool(g.deck)
+    return bool(g.deck or g.discards)
 
 
 def usable(g: Race, seat: int) -> list[tuple[str, Power]]:

@@ -6,7 +6,6 @@ from collections import Counter
 
 from orrery.games.race.knowledge import all_cards
 from orrery.games.race.rounds import HAND_LIMIT
-from orrery.games.race.setup import CHIPS_PER_PLAYER
 from orrery.games.race.state import Race
 
 
@@ -31,7 +30,7 @@ def card_faults(g: Race) -> list[str]:
 
 def chip_faults(g: Race) -> list[str]:
     out = sum(player.chips for player in g.players)
-    return [f"{g.pool} chips in the pool, {out} out"] if g.pool + out != CHIPS_PER_PLAYER * g.seats else []
+    return [f"{g.pool} chips in the pool, {out} won, of {g.chips}"] if g.pool + out != g.chips else []
 
 
 def player_faults(g: Race) -> list[str]:

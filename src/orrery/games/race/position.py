@@ -39,7 +39,9 @@ def lay_out_position(g: Race, position: Mapping[str, Any]) -> None:
         worlds, player.goods = player.goods, ()
         for world in worlds:
             lay_good_from_below(g, seat, world)
-    g.pool = read_number(position, "pool", CHIPS_PER_PLAYER * g.seats - sum(p.chips for p in g.players))
+    won = sum(player.chips for player in g.players)
+    g.pool = read_number(position, "pool", CHIPS_PER_PLAYER * g.seats - won)
+    g.chips = g.pool + won
     g.round = read_number(position, "round", 1) - 1
     find_first(g)
     g.first = read_number(position, "first", g.first) % g.seats

@@ -53,8 +53,8 @@ def produce_of(g: Race, seat: int) -> Play[None]:
         power = power_of(g, id)
         if isinstance(power, ProduceHere):
             produce_on(g, seat, id, id.partition(":")[0])
-        elif isinstance(power, DrawInProduce):
-            g.draw(seat, power.n, "produce")
+        elif isinstance(power, (DrawInProduce, DrawPerWorld)):
+            draw_in_produce(g, seat, power)
         elif isinstance(power, ProduceOnWindfall) and power.kind != ANY:
             yield from produce_windfall(g, seat, id)
     if ACTION in g.players[seat].actions:
@@ -129,7 +129,7 @@ def produce_discard(g: Race, seat: int, id: str) -> Question:
 def produce_windfall(g: Race, seat: int, due: str) -> Play[None]:
     """Asks until the power that is due has been used, or cannot be, or has been declined."""
     while due not in g.players[seat].used and can_produce(g, seat, due):
-        choice = only_production(g, seat)
+        choice = only_production(g, seat, due)
         if choice is None:
             choice = yield produce(seat)
         if not choice:
@@ -150,13 +150,13 @@ def can_produce(g: Race, seat: int, due: str) -> bool:
     return any(id == due for id, _ in windfall_powers(g, seat))
 
 
-def only_production(g: Race, seat: int) -> Choice | None:
-    """Where all that must be done comes to the same: one world, whichever power fills it."""
+def only_production(g: Race, seat: int, due: str) -> Choice | None:
+    """Where all that must be done comes to the same: one world, whichever power fills it. The one that is due does."""
     powers = windfall_powers(g, seat)
     if any(is_optional(g, id) for id, _ in powers):
         return None
     worlds = {world for _, choices in powers for world in choices}
-    return (f"{powers[0][0]}@{powers[0][1][0]}",) if len(worlds) == 1 else None
+    return (f"{due}@{worlds.pop()}",) if len(worlds) == 1 else None
 
 
 # --- goods and draws ----------------------------------------------------------------------------------
@@ -185,13 +185,21 @@ def made_most(g: Race, seat: int, kind: str) -> bool:
     return all(own > made_of(g, other, kind) for other in range(g.seats) if other != seat)
 
 
+def draw_in_produce(g: Race, seat: int, power: DrawInProduce | DrawPerWorld) -> None:
+    """Draws that do not depend on what is produced."""
+    n = power.n
+    if isinstance(power, DrawPerWorld):
+        n *= sum(g.cards[card].kind == power.kind for card in g.players[seat].tableau)
+    if n:
+        g.draw(seat, n, "produce")
+
+
 def draw_for_production(g: Race, seat: int, power: Power) -> None:
+    """Draws for what was produced."""
     if isinstance(power, DrawPerGoodProduced):
         n = power.n * made_of(g, seat, power.good)
     elif isinstance(power, DrawPerKindProduced):
         n = power.n * len({g.cards[world].kind for world in g.players[seat].made})
-    elif isinstance(power, DrawPerWorld):
-        n = power.n * sum(g.cards[card].kind == power.kind for card in g.players[seat].tableau)
     else:
         return
     if n:

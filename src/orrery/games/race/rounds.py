@@ -14,7 +14,7 @@ from orrery.games.race.explore import explore_phase
 from orrery.games.race.produce import produce_phase
 from orrery.games.race.scoring import scores, tie_break
 from orrery.games.race.settle import settle_phase
-from orrery.games.race.setup import choose_start
+from orrery.games.race.setup import SETUP, choose_start
 from orrery.games.race.state import Race
 
 ACTIONS = ("explore_5", "explore_1_1", "develop", "settle", "consume_trade", "consume_x2", "produce")
@@ -49,7 +49,7 @@ def show_action(g: Race, asked: Question, choice: Choice) -> dict[str, list[str]
 @procedure
 def play(g: Race) -> Play[None]:
     """A whole game."""
-    if g.players[0].looking or len(g.players[0].hand) > 4:
+    if g.phase == SETUP:
         yield from choose_start(g)
     yield from play_rounds(g)
 

@@ -11,13 +11,15 @@ from orrery.games.race.state import Player, Race, without
 
 CHIPS_PER_PLAYER = 12
 HAND = 6
+SETUP = "setup"
+"""The phase in which everybody chooses what to start with."""
 DISCARDED = 2
 
 
 def lay_out(g: Race, start: str) -> None:
     """Chips, start worlds, deck and hands: all that needs no choice."""
     g.players = tuple(Player() for _ in range(g.seats))
-    g.pool = CHIPS_PER_PLAYER * g.seats
+    g.chips = g.pool = CHIPS_PER_PLAYER * g.seats
     if start == "first_game":
         lay_out_first_game(g)
     elif start == "experienced":
@@ -60,6 +62,8 @@ def deal_two_start_worlds(g: Race) -> None:
 
 
 def deal_hands(g: Race) -> None:
+    """Six cards each, of which two are to be discarded."""
+    g.phase = SETUP
     for seat in g.order():
         g.players[seat].hand = g.take(HAND)
         g.tell(Dealt(seat, g.players[seat].hand))

@@ -51,6 +51,8 @@ class Race(State):
     """The seat with the lowest start world: it is first where turn order matters (002, "TIMING")."""
     round: int = public(0)
     phase: str = public("")
+    chips: int = public(0)
+    """Chips in the game, won or not."""
     pool: int = public(0)
     """Chips left; below zero in the last round, when everything won is still paid."""
     deck: Cards = hidden((), size="deck_size")

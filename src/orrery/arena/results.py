@@ -1,0 +1,77 @@
+"""What a tournament found out, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import NamedTuple
+
+Z95 = 1.959963984540054
+"""The normal deviate of a two-sided interval of 95 %."""
+
+
+class Played(NamedTuple):
+    """One game. `seating` says which entrant, by number, sat at each seat; scores and winners are by seat."""
+
+    number: int
+    seed: str
+    seating: tuple[int, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str
+    answers: int
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """How one entrant did. A shared victory of k counts as 1/k of a win for each."""
+
+    name: str
+    games: int
+    wins: float
+    shared: int
+    mean_score: float
+
+    @property
+    def rate(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the true rate of wins lies, with 95 % confidence."""
+        return wilson(self.wins, self.games)
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    entrants: tuple[Entrant, ...]
+    games: tuple[Played, ...]
+    seconds: float
+
+
+def standings(names: Sequence[str], games: Iterable[Played], seconds: float) -> Standings:
+    played = tuple(sorted(games))
+    entrants = tuple(_entrant(i, name, played) for i, name in enumerate(names))
+    return Standings(entrants, played, seconds)
+
+
+def _entrant(i: int, name: str, played: Sequence[Played]) -> Entrant:
+    wins, shared, points = 0.0, 0, 0
+    for game in played:
+        seat = game.seating.index(i)
+        points += game.scores[seat]
+        if seat in game.winners:
+            wins += 1 / len(game.winners)
+            shared += len(game.winners) > 1
+    return Entrant(name, len(played), wins, shared, points / len(played) if played else 0.0)
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The score interval of Wilson (1927): sound near 0 and 1 too, where the usual one is not."""
+    if not games:
+        return 0.0, 1.0
+    rate, z2 = wins / games, Z95 * Z95
+    middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
+    half = Z95 * sqrt(rate * (1 - rate) / games + z2 / (4 * games * games)) / (1 + z2 / games)
+    return max(0.0, middle - half), min(1.0, middle + half)

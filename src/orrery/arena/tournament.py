@@ -1,0 +1,79 @@
+"""Runs the games of a tournament, in this process or in several."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import repeat
+from multiprocessing import get_context
+from random import Random
+from signal import SIG_IGN, SIGINT, signal
+from time import perf_counter
+from typing import Any
+
+import orrery
+from orrery import bots, games
+from orrery.arena.results import Played, Standings, standings
+
+CHUNK = 4
+"""Games handed to a process at a time: few enough for steady progress."""
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """Who plays what, and how often. The same tournament always comes to the same results."""
+
+    title: str
+    entrants: tuple[str, ...]
+    """Names of bots; the same one may enter several times."""
+    games: int = 100
+    seed: int | str = 0
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    def check(self) -> None:
+        """Raises where the title, the seats, the options or a bot do not exist."""
+        games.find(self.title).settle_options(len(self.entrants), self.options)
+        for name in self.entrants:
+            bots.find(name, self.title)
+
+    def seating(self, number: int) -> tuple[int, ...]:
+        """Everybody moves on one seat with each game."""
+        n = len(self.entrants)
+        return tuple((seat + number) % n for seat in range(n))
+
+    def play(self, number: int) -> Played:
+        """One game of the tournament."""
+        seating = self.seating(number)
+        seed = f"{self.seed}:{number}"
+        game = orrery.new(self.title, len(seating), seed, self.options)
+        players = [bots.find(self.entrants[entrant], self.title)() for entrant in seating]
+        result = bots.play(game, players, [Random(f"{seed}:bot {seat}") for seat in range(len(seating))])
+        return Played(number, seed, seating, result.scores, result.winners, result.reason, game.answers)
+
+
+def run(tournament: Tournament, workers: int = 1, progress: Callable[[Played], None] | None = None) -> Standings:
+    """Plays all games. With several `workers`, a script needs the usual `if __name__ == "__main__"`."""
+    tournament.check()
+    began = perf_counter()
+    done = []
+    for game in _games(tournament, min(workers, tournament.games // CHUNK)):
+        done.append(game)
+        if progress:
+            progress(game)
+    return standings(tournament.entrants, done, perf_counter() - began)
+
+
+def _games(tournament: Tournament, workers: int) -> Iterator[Played]:
+    if workers < 2:
+        yield from map(tournament.play, range(tournament.games))
+        return
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), signal, (SIGINT, SIG_IGN))
+    try:
+        yield from pool.map(_play, repeat(tournament), range(tournament.games), chunksize=CHUNK)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _play(tournament: Tournament, number: int) -> Played:
+    return tournament.play(number)

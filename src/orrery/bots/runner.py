@@ -1,0 +1,35 @@
+"""Lets bots play: the only place where a bot and a game meet, and they meet through a wall."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from orrery.bots.bot import Bot, View
+from orrery.core.game import Game
+from orrery.core.question import Question
+from orrery.core.state import Result
+
+
+def seen(game: Game, seat: int) -> tuple[View, Question]:
+    """What a bot is given: its view and its question, both its own to keep or to spoil."""
+    return json.loads(json.dumps(game.view(seat))), game.pending[seat].detached()
+
+
+def step(game: Game, bots: Mapping[int, Bot], rngs: Mapping[int, Random]) -> bool:
+    """Lets one bot answer; False when none of these seats is asked."""
+    for seat in game.pending:
+        if seat in bots:
+            game.answer(seat, bots[seat].choose(*seen(game, seat), rngs[seat]))
+            return True
+    return False
+
+
+def play(game: Game, bots: Sequence[Bot], rngs: Sequence[Random]) -> Result:
+    """Plays a game to its end, one bot a seat."""
+    seated, chances = dict(enumerate(bots)), dict(enumerate(rngs))
+    while step(game, seated, chances):
+        pass
+    assert game.result is not None
+    return game.result

@@ -1,0 +1,166 @@
+### What the terminal says around a game, in English. Same messages and arguments as terminal.fr.ftl.
+
+## Who plays. The name of the person at the keyboard fits women and men alike in both languages.
+
+person = Captain
+
+bot = { $n ->
+        [1] { $name }
+       *[other] { $name } { $n }
+    }
+
+welcome = { $title }: { $names }.
+
+welcome-back = { $title }, resumed: { $names }.
+
+how-to = Type a number to answer, or “help”.
+
+## What can be typed
+
+command-help = help
+command-hand = hand
+command-table = table
+command-log = log
+command-card = card
+command-score = score
+command-why = why
+command-undo = undo
+command-save = save
+command-quit = quit
+
+help-answer = Numbers answer the question; several are separated by spaces, as in “1 3”. An empty line asks again.
+help-help = help: this list.
+help-hand = hand: the cards in your hand.
+help-table = table: all that lies on the table.
+help-log = log: the last things that happened; “log 50” goes further back.
+help-card = card: a whole card, by its name or its number in the list, as in “card 2”.
+help-score = score: everybody’s points, each explained.
+help-why = why: what cannot be chosen now, and the reason.
+help-undo = undo: take back your last answers, as far as nothing new was learnt.
+help-save = save: write the game to a file, as in “save game.json”. It goes on with “orrery play --load game.json”.
+help-quit = quit: leave the game.
+
+## Questions
+
+choice = { $n }. { $label }
+
+choose-one = Type the number of your choice.
+
+choose-exactly = Type { $n } numbers, separated by spaces.
+
+choose-up-to = { $n ->
+        [one] Type one number, or 0.
+       *[other] Type { $n } numbers at most, separated by spaces, or 0.
+    }
+
+choose-between = Type { $least } to { $most } numbers, separated by spaces.
+
+choose-ways = Possible answers: { $ways }.
+
+ways-or = { $first }, or { $last }
+
+way-alone = { $numbers }
+way-pool = { $n } of { $pool }
+way-both = { $numbers } and { $n } of { $pool }
+way-nothing = 0
+range = { $first } to { $last }
+
+## Answers that cannot be taken
+
+not-understood = “{ $text }” is neither a number of the list nor a command. “help” lists the commands.
+
+not-in-list = There is no { $n } in the list.
+
+given-twice = { $n } was given twice.
+
+alone = 0 stands alone: it means choosing nothing.
+
+refused = { $reason }.
+
+## Cards
+
+card-which = Type “card” and a name, or a number of the list.
+
+card-unknown = No card is called “{ $text }”.
+
+card-several = Several cards fit: { $names }.
+
+card-behind = No card stands behind { $n }.
+
+## Why, log, undo, save, quit
+
+nothing-blocked = Nothing is kept from you here.
+
+blocked = { $item }: { $reason }.
+
+log-empty = Nothing has happened yet.
+
+log-number = Type “log” alone, or with the number of lines.
+
+undone = { $n ->
+        [one] Your last answer was taken back.
+       *[other] Your last { $n } answers were taken back.
+    }
+
+undo-refused = Too late to undo: { $reason ->
+        [another_answered] somebody else has answered
+        [chance_was_used] chance has decided something
+        [you_learned_something] you learnt something new
+       *[nothing_to_undo] you have nothing to take back
+    }.
+
+saved = Saved in { $file }.
+
+save-where = Type “save” and the name of a file.
+
+not-saved = { $file } cannot be written ({ $reason }). The game goes on: try another name.
+
+over = The game is over. “save” and a file name keep it, “quit” leaves.
+
+left = You left the game.
+
+left-unsaved = You left the game. It was not saved.
+
+## Replays
+
+replay-of = { $title }: { $names }.
+
+replay-seat = As { $who } saw it.
+
+replay-done = { $n ->
+        [one] { $n } answer, each one legal, to the end of the game.
+       *[other] { $n } answers, each one legal, to the end of the game.
+    }
+
+replay-open = { $n ->
+        [one] { $n } answer, each one legal. The game is not over.
+       *[other] { $n } answers, each one legal. The game is not over.
+    }
+
+seat = Seat { $n }
+
+## Titles and results of bots
+
+title-seats = { $name }: { $title }, { $first } to { $last } players.
+
+title-option = --option { $name }={ $value }: { $meaning }
+
+title-default = { $meaning } (default)
+
+column-bot = Bot
+column-games = Games
+column-wins = Wins
+column-rate = Win rate
+column-interval = 95% interval
+column-score = Mean score
+
+simulated = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } in { $seconds } s, { $answers } answers a game.
+
+shared-wins = { $n ->
+        [0] No victory was shared.
+        [one] { $n } victory was shared: each winner has its part of it.
+       *[other] { $n } victories were shared: each winner has its part of them.
+    }

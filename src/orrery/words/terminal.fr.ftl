@@ -1,0 +1,166 @@
+### Ce que dit le terminal autour d’une partie, en français. Mêmes messages et mêmes arguments que terminal.en.ftl.
+
+## Qui joue. Le nom de la personne au clavier convient aux femmes comme aux hommes dans les deux langues.
+
+person = Capitaine
+
+bot = { $n ->
+        [1] { $name }
+       *[other] { $name } { $n }
+    }
+
+welcome = { $title } : { $names }.
+
+welcome-back = { $title }, reprise : { $names }.
+
+how-to = Tapez un numéro pour répondre, ou « aide ».
+
+## Ce que l’on peut taper
+
+command-help = aide
+command-hand = main
+command-table = table
+command-log = journal
+command-card = carte
+command-score = score
+command-why = pourquoi
+command-undo = annuler
+command-save = sauver
+command-quit = quitter
+
+help-answer = Les numéros répondent à la question ; une espace les sépare, comme dans « 1 3 ». Une ligne vide repose la question.
+help-help = aide : cette liste.
+help-hand = main : les cartes de votre main.
+help-table = table : tout ce qui se trouve sur la table.
+help-log = journal : ce qui vient de se passer ; « journal 50 » remonte plus loin.
+help-card = carte : une carte entière, par son nom ou son numéro dans la liste, comme dans « carte 2 ».
+help-score = score : les points de tout le monde, avec leurs raisons.
+help-why = pourquoi : ce qui ne peut pas être choisi, et la raison.
+help-undo = annuler : revenir sur vos dernières réponses, tant que rien de nouveau n’est connu.
+help-save = sauver : enregistrer la partie dans un fichier, comme dans « sauver partie.json ». On la reprend avec « orrery play --load partie.json ».
+help-quit = quitter : quitter la partie.
+
+## Questions
+
+choice = { $n }. { $label }
+
+choose-one = Tapez le numéro de votre choix.
+
+choose-exactly = Tapez { $n } numéros, séparés par des espaces.
+
+choose-up-to = { $n ->
+        [one] Tapez un numéro, ou 0.
+       *[other] Tapez au plus { $n } numéros, séparés par des espaces, ou 0.
+    }
+
+choose-between = Tapez de { $least } à { $most } numéros, séparés par des espaces.
+
+choose-ways = Réponses possibles : { $ways }.
+
+ways-or = { $first }, ou { $last }
+
+way-alone = { $numbers }
+way-pool = { $n } parmi { $pool }
+way-both = { $numbers } et { $n } parmi { $pool }
+way-nothing = 0
+range = { $first } à { $last }
+
+## Réponses impossibles
+
+not-understood = « { $text } » n’est ni un numéro de la liste ni une commande. « aide » donne les commandes.
+
+not-in-list = Il n’y a pas de { $n } dans la liste.
+
+given-twice = Vous avez tapé deux fois { $n }.
+
+alone = 0 s’emploie seul : il veut dire ne rien choisir.
+
+refused = { $reason }.
+
+## Cartes
+
+card-which = Tapez « carte » et un nom, ou un numéro de la liste.
+
+card-unknown = Aucune carte ne s’appelle « { $text } ».
+
+card-several = Plusieurs cartes conviennent : { $names }.
+
+card-behind = Le numéro { $n } ne désigne aucune carte.
+
+## Pourquoi, journal, annuler, sauver, quitter
+
+nothing-blocked = Rien ne vous est refusé ici.
+
+blocked = { $item } : { $reason }.
+
+log-empty = Rien ne s’est encore passé.
+
+log-number = Tapez « journal » seul, ou avec le nombre de lignes.
+
+undone = { $n ->
+        [one] Votre dernière réponse est annulée.
+       *[other] Vos { $n } dernières réponses sont annulées.
+    }
+
+undo-refused = Trop tard pour annuler : { $reason ->
+        [another_answered] quelqu’un d’autre a répondu
+        [chance_was_used] le hasard a tranché
+        [you_learned_something] vous avez appris quelque chose
+       *[nothing_to_undo] vous n’avez rien à annuler
+    }.
+
+saved = Partie enregistrée dans { $file }.
+
+save-where = Tapez « sauver » et le nom d’un fichier.
+
+not-saved = Impossible d’écrire { $file } ({ $reason }). La partie continue : essayez un autre nom.
+
+over = La partie est finie. « sauver » et un nom de fichier la conservent, « quitter » termine.
+
+left = Vous quittez la partie.
+
+left-unsaved = Vous quittez la partie. Elle n’est pas enregistrée.
+
+## Relectures
+
+replay-of = { $title } : { $names }.
+
+replay-seat = Point de vue : { $who }.
+
+replay-done = { $n ->
+        [one] { $n } réponse, permise, jusqu’à la fin de la partie.
+       *[other] { $n } réponses, toutes permises, jusqu’à la fin de la partie.
+    }
+
+replay-open = { $n ->
+        [one] { $n } réponse, permise. La partie n’est pas finie.
+       *[other] { $n } réponses, toutes permises. La partie n’est pas finie.
+    }
+
+seat = Place { $n }
+
+## Titres et résultats des bots
+
+title-seats = { $name } : { $title }, de { $first } à { $last }.
+
+title-option = --option { $name }={ $value } : { $meaning }
+
+title-default = { $meaning } (par défaut)
+
+column-bot = Bot
+column-games = Parties
+column-wins = Victoires
+column-rate = Taux
+column-interval = Intervalle à 95 %
+column-score = Score moyen
+
+simulated = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } en { $seconds } s, { $answers } réponses par partie.
+
+shared-wins = { $n ->
+        [0] Aucune victoire partagée.
+        [one] { $n } victoire partagée : chacun en a sa part.
+       *[other] { $n } victoires partagées : chacun en a sa part.
+    }

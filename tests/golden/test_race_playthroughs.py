@@ -1,0 +1,60 @@
+"""Whole games with what each seat saw, one for each way in which a game can end.
+
+After a change that is meant, write them anew and read the difference:
+`ORRERY_REGENERATE=1 .venv/bin/pytest tests/golden/test_race_playthroughs.py`.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import orrery
+from tests.golden import playthrough
+
+FOLDER = Path(__file__).parent / "race" / "playthroughs"
+
+# How each game ends: seats, options, and the seed from which to look for such a game.
+GAMES: dict[str, tuple[int, dict[str, Any], int]] = {
+    "tableau": (2, {"variant": "expert"}, 52),
+    "chips": (3, {"start": "experienced"}, 31),
+    "tableau_and_chips": (4, {}, 7),
+    "rounds": (2, {"start": "first_game", "edition": 1, "round_limit": 30}, 0),
+}
+
+
+def regenerated(reason: str, path: Path) -> str:
+    """The same answers where they are still possible, another game where they are not."""
+    if path.exists():
+        begun, answers = playthrough.read(path.read_text(encoding="utf-8"))
+        try:
+            if ended(begun, answers) == reason:
+                return playthrough.written(begun, answers)
+        except orrery.OrreryError:
+            pass
+    seats, options, seed = GAMES[reason]
+    return playthrough.find(reason, "race", seats, options, seed)
+
+
+def ended(begun: dict[str, Any], answers: list[playthrough.Answer]) -> str | None:
+    game = orrery.replay({**begun, "answers": [[seat, list(choice)] for seat, choice in answers]})
+    return game.result.reason if game.result else None
+
+
+@pytest.mark.parametrize("reason", GAMES)
+def test_every_seat_sees_what_it_saw(reason: str) -> None:
+    path = FOLDER / f"{reason}.txt"
+    if os.environ.get("ORRERY_REGENERATE") == "1":
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(regenerated(reason, path), encoding="utf-8")
+    text = path.read_text(encoding="utf-8")
+    begun, answers = playthrough.read(text)
+    assert ended(begun, answers) == reason
+    assert playthrough.written(begun, answers).splitlines() == text.splitlines()
+
+
+def test_there_is_one_for_each_way_to_end() -> None:
+    assert {path.stem for path in FOLDER.glob("*.txt")} == set(GAMES)

@@ -1,0 +1,53 @@
+"""A process that plays and says what was acknowledged, until it is killed: `python -m tests.server.disk_player FILE`.
+
+It writes a line for each acknowledgement ("ack TABLE SEQ ACTION") and for each answer not saved ("lost TABLE").
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import itertools
+from random import Random
+
+from orrery.server import store
+from orrery.server.store import NotSaved
+from orrery.server.table import Table
+from tests.server import trivial
+from tests.server.kit import house, new_id, new_table
+
+
+async def play_for_ever(table: Table, rng: Random) -> None:
+    for _ in itertools.count():
+        assert table.game is not None
+        if not table.game.pending:
+            return
+        seat = min(table.game.pending)
+        action, turn, choice = new_id(), table.turn, table.game.pending[seat].sample(rng)
+        while True:
+            try:
+                ack = await table.answer(seat, turn, choice, action)
+            except NotSaved:
+                print("lost", table.id, flush=True)
+                await asyncio.sleep(0.05)
+            else:
+                print("ack", table.id, ack.seq, action, flush=True)
+                break
+
+
+async def main(file: str, n: int) -> None:
+    async with house(f"sqlite:///{file}", patience=0.1) as tables:
+        playing = [await new_table(tables, rounds=100) for _ in range(n)]
+        print("ready", flush=True)
+        await asyncio.gather(*[play_for_ever(table, Random(i)) for i, table in enumerate(playing)])
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser()
+    parser.add_argument("file")
+    parser.add_argument("--tables", type=int, default=5)
+    parser.add_argument("--synchronous", default=store.SYNCHRONOUS)
+    options = parser.parse_args()
+    store.SYNCHRONOUS = options.synchronous
+    trivial.add_titles()
+    asyncio.run(main(options.file, options.tables))

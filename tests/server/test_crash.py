@@ -1,0 +1,121 @@
+"""Processes that die, stop and start under people's hands: nothing acknowledged is lost, and play goes on (T1, T4)."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+
+from orrery.server.client import Client
+from tests.conftest import LONG
+from tests.server.kit import house, log_of
+from tests.server.process import Game, Process, sit_down
+
+TABLES, KILLS = (100, 50) if LONG else (8, 2)
+
+
+async def wrong_with(database: str, games: list[Game]) -> list[str]:
+    """All that was acknowledged and is not in the log, every hole in a log, every game that did not end."""
+    wrong = await lost(database, games)
+    async with house(database) as tables:
+        for game in games:
+            table = await tables.find(game.table)
+            if table.status != "over":
+                wrong.append(f"{game.table} is {table.status}")
+            for place in game.places:
+                news = table.news(place.seat)
+                if (place.view, place.events) != (news.view, news.events):
+                    wrong.append(f"seat {place.seat} of {game.table} saw another game")
+    return wrong
+
+
+async def lost(database: str, games: list[Game]) -> list[str]:
+    wrong = []
+    async with house(database) as tables:
+        for game in games:
+            rows = {row.seq: row.action for row in await log_of(tables.store, game.table)}
+            wrong += [f"lost {game.table} {seq}" for seq, action in game.acked.items() if rows.get(seq) != action]
+            if sorted(rows) != list(range(len(rows))):
+                wrong.append(f"{game.table} has a hole")
+            if len(set(rows.values())) != len(rows):
+                wrong.append(f"{game.table} took an answer twice")
+    return wrong
+
+
+async def play_while(games: list[Game], trouble: asyncio.Task[None]) -> None:
+    await asyncio.gather(*[game.finish(n) for n, game in enumerate(games)])
+    await trouble
+
+
+def test_a_server_that_is_killed_again_and_again_loses_nothing_that_was_acknowledged(database: str) -> None:
+    async def kill_often(server: Process) -> None:
+        rng = Random(1)
+        for _ in range(KILLS):
+            await asyncio.sleep(rng.uniform(0.3, 1.0))
+            server.kill()
+            await asyncio.to_thread(server.start)
+
+    async def scene(server: Process) -> list[Game]:
+        async with AsyncExitStack() as stack:
+            games = [
+                await stack.enter_async_context(sit_down([server.url], pause=0.05, rounds=10)) for _ in range(TABLES)
+            ]
+            await play_while(games, asyncio.create_task(kill_often(server)))
+            return games
+
+    with Process(database) as server:
+        games = asyncio.run(scene(server))
+    assert asyncio.run(wrong_with(database, games)) == []
+    assert min(place.connections for game in games for place in game.places) > 1
+    assert sum(len(game.acked) for game in games) > 50 * TABLES
+
+
+def test_a_server_that_acknowledges_before_it_saves_is_found_out(tmp_path: Path) -> None:
+    """The teeth of the test above."""
+    database = f"sqlite:///{tmp_path}/orrery.db"
+
+    async def scene(server: Process) -> list[Game]:
+        async with sit_down([server.url], pause=0.02, rounds=10) as game:
+            playing = asyncio.create_task(game.finish(1))
+            await asyncio.sleep(1.0)
+            server.kill()
+            playing.cancel()
+            return [game]
+
+    with Process(database, None, "--acknowledge-first") as server:
+        games = asyncio.run(scene(server))
+    assert asyncio.run(lost(database, games)) != []
+
+
+def test_a_server_that_is_told_to_stop_drains_and_its_people_notice_nothing(database: str) -> None:
+    async def deploy(server: Process) -> None:
+        await asyncio.sleep(0.5)
+        assert await asyncio.to_thread(server.stop) == 0
+        await asyncio.to_thread(server.start)
+
+    async def scene(server: Process) -> list[Game]:
+        async with AsyncExitStack() as stack:
+            games = [
+                await stack.enter_async_context(sit_down([server.url], pause=0.05, rounds=10)) for _ in range(TABLES)
+            ]
+            await play_while(games, asyncio.create_task(deploy(server)))
+            return games
+
+    with Process(database) as server:
+        games = asyncio.run(scene(server))
+    assert asyncio.run(wrong_with(database, games)) == []
+    assert [code for game in games for code in game.refused] == []
+
+
+def test_somebody_who_waits_for_news_does_not_hold_up_the_stop(tmp_path: Path) -> None:
+    async def scene(server: Process) -> int:
+        async with sit_down([server.url]) as game, Client(server.url, game.places[0]._client.session) as client:
+            waiting = asyncio.create_task(client.news(game.table, 0, wait=25))
+            await asyncio.sleep(0.3)
+            code = await asyncio.wait_for(asyncio.to_thread(server.stop), 5)
+            await waiting
+            return code
+
+    with Process(f"sqlite:///{tmp_path}/orrery.db") as server:
+        assert asyncio.run(scene(server)) == 0

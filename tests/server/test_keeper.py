@@ -1,0 +1,125 @@
+"""Who looks after a table, on each database and over a bus: the half of T9 that is about bots and clocks."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AbstractAsyncContextManager
+
+import pytest
+from sqlalchemy import select
+
+from orrery.server.attendant import Attendant
+from orrery.server.bus import RedisBus
+from orrery.server.clock import Clock
+from orrery.server.keeper import GONE_AFTER, Keeper
+from orrery.server.schema import keepers, kept
+from tests.server.timed import WAIT, House, SetClock, answer, house, log_of, until
+
+
+async def vanish(here: House) -> None:
+    """As if its process were killed: not another sign of it, nothing done by it, nothing tidied up."""
+    assert here.keeper._beating is not None
+    here.keeper._beating.cancel()
+    here.keeper._beating = None
+    for table_id in here.keeper.mine:
+        here.keeper.attendant.forget(table_id)
+    here.keeper.mine = set()
+    here.tables.hearers.clear()
+    here.tables.hearers.append(here.keeper.hear)
+
+
+def test_a_table_has_one_keeper_and_another_when_that_is_gone(database: str) -> None:
+    async def main() -> None:
+        clock = SetClock()
+        async with house(database, clock) as one:
+            table = await one.table(seats=("quick", "person"))
+            async with house(database, clock) as other:
+                await other.tables.find(table.id)
+                await other.quiet()
+                assert (one.keeper.mine, other.keeper.mine) == ({table.id}, set())
+                await vanish(one)
+                clock.move_to(clock.now() + GONE_AFTER + 0.5)
+                await other.keeper.beat()
+                await other.quiet()
+                assert other.keeper.mine == {table.id}
+                clock.move_to(clock.now() + WAIT)
+                await other.quiet()
+                assert len(await log_of(other.store, table)) == 1
+
+    asyncio.run(main())
+
+
+def test_who_was_thought_gone_and_is_not_lets_go(database: str) -> None:
+    async def main() -> None:
+        clock = SetClock()
+        async with house(database, clock) as one, house(database, clock) as other:
+            table = await one.table(seats=("quick", "person"))
+            await one.store.change(kept.update().values(keeper=other.keeper.id))
+            await one.keeper.beat()
+            await other.keeper.beat()
+            assert (one.keeper.mine, other.keeper.mine) == (set(), {table.id})
+            assert table.id not in one.keeper.attendant.due
+
+    asyncio.run(main())
+
+
+def test_what_fails_is_looked_at_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with house(database) as here:
+            real = Attendant._situation
+            monkeypatch.setattr(Attendant, "_situation", lambda self, table: 1 / 0)
+            table = await here.table(seats=("quick", "person"))
+            monkeypatch.setattr(Attendant, "_situation", real)
+            await here.later(6)
+            await here.later(WAIT)
+            assert table.seq == 1
+
+    asyncio.run(main())
+
+
+def process(database: str, redis: str) -> AbstractAsyncContextManager[House]:
+    """One of several, in real time."""
+    return house(database, Clock(), RedisBus(redis), limit=0.3, wait=0.3)
+
+
+def test_another_process_takes_over_in_less_than_five_seconds(database: str, redis: str) -> None:
+    async def main() -> None:
+        async with process(database, redis) as one, process(database, redis) as other:
+            table = await one.table("noughts", seats=("person", "quick"))
+            await until(lambda: table.id in one.keeper.mine)
+            await vanish(one)
+            there = await other.tables.find(table.id)
+            await answer(there, 0)
+            await until(lambda: there.seq == 2, 5.0)
+
+    asyncio.run(main())
+
+
+def test_a_person_in_one_process_and_the_bot_in_another(database: str, redis: str) -> None:
+    async def main() -> None:
+        async with process(database, redis) as one, process(database, redis) as other:
+            await asyncio.sleep(0.2)
+            table = await one.table("noughts", seats=("person", "quick"))
+            await until(lambda: table.id in one.keeper.mine)
+            there = await other.tables.find(table.id)
+            await answer(there, 0)
+            await until(lambda: there.seq == 2, 2.0)
+            assert table.id not in other.keeper.mine
+            assert [move.seat for move in await log_of(other.store, table)] == [0, 1]
+
+    asyncio.run(main())
+
+
+def test_a_keeper_that_stops_leaves_nothing_behind(database: str) -> None:
+    async def main() -> None:
+        clock = SetClock()
+        async with house(database, clock) as one:
+            table = await one.table(seats=("quick", "person"))
+            async with house(database, clock) as other:
+                await one.keeper.stop()
+                assert len(await other.store.read(lambda c: c.execute(select(keepers)).all())) == 1
+                await other.keeper.beat()
+                assert other.keeper.mine == {table.id}
+                one.keeper = Keeper(one.tables, clock)
+
+    asyncio.run(main())

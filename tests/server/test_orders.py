@@ -1,0 +1,450 @@
+"""Standing orders and proposals: T22, T30 and T31."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from orrery.core import game as kernel
+from orrery.core.errors import BadOption, Refused
+from orrery.core.question import Question
+from orrery.server import orders, proposals
+from orrery.server.attendant import Attendant, Watch
+from orrery.server.orders import Order, Wish
+from orrery.server.protocol import Chat
+from orrery.server.table import Table
+from orrery.server.tables import Tables
+from tests.server.timed import House, answer, house, log_of
+
+LATER = orders.LONGEST
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'orrery.db'}"
+
+
+async def order(here: House, table: Table, seat: int, **wish: Any) -> Order:
+    given = await orders.give(here.tables, table, seat, Wish(**wish))
+    await here.quiet()
+    return given
+
+
+async def round_of(here: House, table: Table, *seats: int) -> None:
+    for seat in seats:
+        await answer(table, seat)
+    await here.quiet()
+
+
+def asked(table: Table) -> dict[int, Question]:
+    assert table.game is not None
+    return dict(table.game.pending)
+
+
+def hand(table: Table, seat: int) -> Sequence[Any]:
+    assert table.game is not None
+    found: Sequence[Any] = table.game.view(seat)["table"]["players"][seat]["hand"]
+    return found
+
+
+# --- T30 --------------------------------------------------------------------------------------------------
+
+
+def test_an_order_answers_once(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as here:
+            table = await here.table(options={"rounds": 30})
+            coin = hand(table, 0)[2]
+            await order(here, table, 0, kind="bid", choice=[coin])
+            await here.later(LATER)
+            assert set(asked(table)) == {1}
+            (done,) = await log_of(here.store, table)
+            assert (done.kind, done.seat, done.data) == ("answer", 0, f"[{coin}]")
+            (told,) = await orders.of_seat(here.store, table.id, 0)
+            assert told.fired == 0
+            await round_of(here, table, 1)
+            await round_of(here, table, *asked(table))
+            await here.later(LATER)
+            assert set(asked(table)) == {0, 1}
+
+    asyncio.run(main())
+
+
+def test_an_order_does_not_fire_again_after_an_undo_or_a_restart(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as here:
+            table = await here.table()
+            await order(here, table, 0, kind="bid", choice=[hand(table, 0)[0]])
+            await here.later(LATER)
+            assert set(asked(table)) == {1}
+            await table.undo(0, "undo-00001")
+            await here.later(LATER)
+            assert set(asked(table)) == {0, 1}
+        async with house(database, here.clock) as again:
+            await again.later(LATER)
+            assert set(asked(await again.tables.find(table.id))) == {0, 1}
+
+    asyncio.run(main())
+
+
+def test_if_it_were_not_written_down_it_would(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Order, "done", lambda self, turn: self.void is not None)
+    with pytest.raises(AssertionError):
+        test_an_order_does_not_fire_again_after_an_undo_or_a_restart(database)
+
+
+def test_nothing_to_whatever_may_be_answered_so(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as here:
+            table = await here.table()
+            for seat in (0, 1):
+                await order(here, table, seat, once=False)
+            while table.status == "playing":
+                assert {question.kind for question in asked(table).values()} == {"bid"}
+                await round_of(here, table, 0, 1)
+                await here.later(LATER)
+            assert [move.data for move in await log_of(here.store, table)].count("[]") == 3
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("change", ["illegal", "items", "about", "facts"])
+def test_an_order_is_void_when_the_situation_is_another(database: str, change: str) -> None:
+    async def main() -> None:
+        async with house(database) as here:
+            table = await here.table(options={"rounds": 30})
+            coins = list(hand(table, 0))
+            wish: dict[str, Any] = {"kind": "bid", "choice": [coins[0]]}
+            if change == "illegal":
+                wish["choice"] = [99]
+            elif change == "items":
+                wish["items"] = [*coins[:-1], 99]
+            elif change == "about":
+                wish["about"] = {"why": "something else"}
+            else:
+                await answer(table, 0, coins[3:])
+                wish["facts"] = ["round", "players.1.points"]
+            await order(here, table, 0, **wish)
+            if change == "facts":
+                await round_of(here, table, 1)
+                await round_of(here, table, *asked(table))
+            await here.later(LATER)
+            await here.later(LATER)
+            assert 0 in asked(table)
+            (told,) = await orders.of_seat(here.store, table.id, 0)
+            assert (told.void, told.fired) == (change, None)
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("change", ["items", "about", "facts"])
+def test_without_the_check_it_would_fire(database: str, change: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def careless(order: Order, question: Question, table: Any) -> str | None:
+        return None if order.wish.kind == question.kind else "other"
+
+    monkeypatch.setattr(orders, "verdict", careless)
+    with pytest.raises(AssertionError):
+        test_an_order_is_void_when_the_situation_is_another(database, change)
+
+
+def test_an_order_that_still_fits_fires(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as here:
+            table = await here.table()
+            coins = list(hand(table, 1))
+            await order(here, table, 1, kind="bid", choice=coins[:1], items=coins[::-1], about={}, facts=["round"])
+            await here.later(LATER)
+            assert set(asked(table)) == {0}
+
+    asyncio.run(main())
+
+
+def test_an_order_can_be_taken_back(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as here:
+            table = await here.table()
+            given = await order(here, table, 0, kind="bid", choice=[hand(table, 0)[0]])
+            assert not await orders.take_back(here.tables, table, 1, given.id)
+            assert await orders.take_back(here.tables, table, 0, given.id)
+            await here.quiet()
+            await here.later(LATER)
+            assert set(asked(table)) == {0, 1}
+
+    asyncio.run(main())
+
+
+def test_orders_that_make_no_sense_are_refused(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as here:
+            table = await here.table()
+            with pytest.raises(BadOption, match="answer nothing"):
+                await order(here, table, 0, choice=[1])
+            for secret in ("players.0.hand", "bag", "players.9.points", "chance.seed", "round.0", "players.-1.points"):
+                with pytest.raises(BadOption, match="Nobody sees"):
+                    await order(here, table, 0, kind="bid", choice=[1], facts=[secret])
+            for _ in range(orders.MOST):
+                await orders.give(here.tables, table, 0, Wish(kind="never", choice=[1]))
+            with pytest.raises(BadOption, match="orders"):
+                await order(here, table, 0, kind="bid", choice=[1])
+
+    asyncio.run(main())
+
+
+def test_a_substitute_does_not_inherit_orders(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as here:
+            table = await here.table(pace={"kind": "days"}, away={"kind": "substitute", "bot": "quick"})
+            await order(here, table, 0, kind="never", choice=[1])
+            await here.later(3 * 86400)
+            assert await orders.of_seat(here.store, table.id, 0) == []
+
+    asyncio.run(main())
+
+
+class Ear:
+    """Whatever somebody at the table could notice."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    def moved(self) -> None:
+        self.heard.append("moved")
+
+    def changed(self) -> None:
+        self.heard.append("changed")
+
+    def said(self, chat: Chat) -> None:
+        self.heard.append("said")
+
+
+def test_nobody_notices_an_order(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as here:
+            table = await here.table()
+            ear = Ear()
+            table.listeners.add(ear)
+            before = table.news(1), table.news(None), table.info(None)
+            given = await order(here, table, 0, kind="bid", choice=[hand(table, 0)[0]])
+            await orders.take_back(here.tables, table, 0, given.id)
+            await order(here, table, 0, kind="bid", choice=[hand(table, 0)[1]])
+            assert ear.heard == []
+            assert (table.news(1), table.news(None), table.info(None)) == before
+
+    asyncio.run(main())
+
+
+def test_if_everybody_were_told_of_a_change_they_would(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Tables, "whisper", Tables.changed)
+    with pytest.raises(AssertionError):
+        test_nobody_notices_an_order(database)
+
+
+def test_what_an_order_answers_looks_like_what_a_person_answers(database: str) -> None:
+    async def main() -> None:
+        seen = []
+        for by_order in (True, False):
+            async with house(f"{database}{by_order}") as here:
+                table = await here.table()
+                assert table.game is not None
+                table.game = kernel.start(table.game.title, 2, table.game.options, {"seed": "7"})
+                coin = hand(table, 0)[0]
+                if by_order:
+                    await order(here, table, 0, kind="bid", choice=[coin])
+                    await here.later(LATER)
+                else:
+                    await answer(table, 0, [coin])
+                seen.append((table.news(1), table.news(None)))
+        assert seen[0] == seen[1]
+
+    asyncio.run(main())
+
+
+# --- T22 --------------------------------------------------------------------------------------------------
+
+
+def delays(database: str, playing: bool) -> list[float]:
+    """How long a seat with an order took, table by table: with a coin to play, or to pass."""
+
+    async def main() -> list[float]:
+        async with house(database) as here:
+            tables = []
+            for _ in range(SAMPLE):
+                table = await here.table()
+                for seat in (0, 1):
+                    await answer(table, seat)
+                (seat,) = asked(table)
+                await orders.give(
+                    here.tables, table, seat, Wish("keep", list(hand(table, seat))[:1] if playing else [])
+                )
+                tables.append(table)
+            await here.quiet()
+            since = here.clock.now()
+            for _ in range(int(LATER / 0.5)):
+                await here.later(0.5)
+            return [(await log_of(here.store, table))[2].at - since for table in tables]
+
+    return asyncio.run(main())
+
+
+def ks(one: Sequence[float], other: Sequence[float]) -> float:
+    """The largest distance between two distributions."""
+    points = sorted({*one, *other})
+    return max(abs(sum(x <= p for x in one) / len(one) - sum(x <= p for x in other) / len(other)) for p in points)
+
+
+SAMPLE = 40
+CRITICAL = 1.63 * (2 / SAMPLE) ** 0.5
+"""Two samples of one distribution are further apart once in a hundred times."""
+
+
+def distance(database: str) -> float:
+    with_coin, passed = delays(f"{database}1", True), delays(f"{database}2", False)
+    assert max(with_coin + passed) <= LATER
+    return ks(with_coin, passed)
+
+
+def test_when_an_order_answers_does_not_tell_what(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    chance, delay = Random(5), orders.delay  # the same in every run: no test fails by bad luck
+    monkeypatch.setattr(orders, "delay", lambda: delay(chance))
+    assert distance(database) < CRITICAL
+
+
+def test_orders_that_pass_at_once_tell(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    carry_out = Attendant._carry_out
+
+    async def passing_at_once(self: Attendant, table: Table, watch: Watch, seat: int, order: Order) -> None:
+        monkeypatch.setattr(orders, "delay", lambda: orders.MEDIAN if order.wish.choice else orders.SHORTEST)
+        await carry_out(self, table, watch, seat, order)
+
+    monkeypatch.setattr(Attendant, "_carry_out", passing_at_once)
+    assert distance(database) > CRITICAL
+
+
+def test_delays_are_those_of_somebody_who_thinks() -> None:
+    drawn = [orders.delay(Random(n)) for n in range(500)]
+    assert orders.SHORTEST <= min(drawn) < max(drawn) <= orders.LONGEST
+    assert 3 < sorted(drawn)[250] < 5
+
+
+# --- proposals: T31 ---------------------------------------------------------------------------------------
+
+
+def test_all_agree_to_take_back_what_the_kernel_would_not(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as here:
+            table = await here.table(seats=("person", "person", "person"))
+            assert table.game is not None
+            before = table.game.fingerprint()
+            await round_of(here, table, 0, 1, 2)
+            with pytest.raises(Refused):
+                await table.undo(2, "undo-00001")
+            made = await proposals.propose(table, 2, "undo", 0)
+            assert (made.agreed, made.needed) == ([2], [0, 1, 2])
+            await proposals.agree(table, 0, "undo", made.seq)
+            await proposals.agree(table, 0, "undo", made.seq)
+            assert len(asked(table)) == 1
+            await proposals.agree(table, 1, "undo", made.seq)
+            assert table.game.fingerprint() == before
+            assert await proposals.current(table) == []
+
+    asyncio.run(main())
+
+
+def test_a_proposal_lapses_when_the_table_moves_on(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as here:
+            table = await here.table()
+            await answer(table, 0)
+            made = await proposals.propose(table, 0, "undo")
+            assert made.answers == 0
+            await answer(table, 1)
+            assert await proposals.current(table) == []
+            with pytest.raises(Refused) as refused:
+                await proposals.agree(table, 1, "undo", made.seq)
+            assert refused.value.reason.code == "lapsed"
+            assert table.seq == 2
+
+    asyncio.run(main())
+
+
+def test_even_in_the_last_moment(database: str) -> None:
+    """The last yes and another answer at once: the answer was there first, so nothing is taken back."""
+
+    async def main() -> None:
+        async with house(database) as here:
+            table = await here.table()
+            await answer(table, 0)
+            made = await proposals.propose(table, 0, "undo")
+            both = await asyncio.gather(
+                answer(table, 1), proposals.agree(table, 1, "undo", made.seq), return_exceptions=True
+            )
+            assert [type(one) for one in both] == [type(None), Refused]
+            assert [move.kind for move in await log_of(here.store, table)] == ["answer", "answer"]
+
+    asyncio.run(main())
+
+
+def test_if_the_position_were_not_checked_the_answer_would_be_lost(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Table, "_check_rewind", lambda self, answers, seq: answers)
+    with pytest.raises(AssertionError):
+        test_even_in_the_last_moment(database)
+
+
+def test_no_is_no(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as here:
+            table = await here.table()
+            await answer(table, 0)
+            made = await proposals.propose(table, 0, "undo")
+            with pytest.raises(Refused):
+                await proposals.propose(table, 1, "undo")
+            await proposals.decline(table, 1, "undo", made.seq)
+            for again in (proposals.agree(table, 1, "undo", made.seq), proposals.decline(table, 1, "undo", made.seq)):
+                with pytest.raises(Refused):
+                    await again
+            assert set(asked(table)) == {1}
+
+    asyncio.run(main())
+
+
+def test_bots_have_no_say(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as here:
+            table = await here.table("noughts", seats=("person", "quick"))
+            await answer(table, 0)
+            await here.quiet()
+            await here.later(5)
+            assert table.seq == 2
+            made = await proposals.propose(table, 0, "undo")
+            assert made.needed == [0]
+            assert table.game is not None
+            assert table.game.answers == 0
+
+    asyncio.run(main())
+
+
+def test_all_agree_to_end_the_game(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as here:
+            table = await here.table()
+            made = await proposals.propose(table, 0, "end")
+            await answer(table, 1)
+            await proposals.agree(table, 1, "end", made.seq)
+            assert (table.status, table.ended) == ("over", "agreed")
+            for late in (answer(table, 0), table.undo(1, "undo-00001"), proposals.propose(table, 0, "end")):
+                with pytest.raises(Refused) as refused:
+                    await late
+                assert refused.value.reason.code == "over"
+            await here.quiet()
+        async with house(database) as here:
+            again = await here.tables.find(table.id)
+            assert (again.status, again.ended, again.id in here.keeper.mine) == ("over", "agreed", False)
+
+    asyncio.run(main())

@@ -1,0 +1,271 @@
+"""T19 to T21 and T23: no byte that leaves the server tells a viewer what he may not know.
+
+A game is played to some position over the wire. Then everything that the viewer cannot know is replaced by something
+else that it could be, and every answer that the server gives him has to stay the same, to the byte. That this would see
+a leak is shown by planting some.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from orrery.core.event import Event
+from orrery.core.game import Game
+from orrery.core.question import Question
+from orrery.server import problems, records
+from orrery.server.table import Table
+from tests.conftest import LONG
+from tests.server.web import House, Visitor, house, until
+
+WORLDS = 20 if LONG else 3
+POSITIONS = [("race", 2, steps) for steps in ((0, 3, 11, 40, 80) if LONG else (0, 11, 40))]
+POSITIONS += [("pennies", 3, steps) for steps in (0, 1, 4, 7)]
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house(tmp_path_factory.mktemp("house"), limited=False) as found:
+        yield found
+
+
+class Played:
+    """A table in the middle of a game. One person has all its seats, so that each can be looked at."""
+
+    def __init__(self, home: House, title: str, seats: int, steps: int) -> None:
+        self.who = home.visitor("Ann")
+        self.eve = home.visitor("Eve")
+        self.seats = seats
+        self.id = self.who.table(*["me"] * seats, title=title, listed=True)["table"]["id"]
+        self.table: Table = home.hall.tables.awake[self.id]
+        self.who.post(f"/api/tables/{self.id}/chat?seat=0", {"text": "hello", "quick": True})
+        rng = Random(f"{title} {steps}")
+        for _ in range(steps):
+            seat = rng.choice(sorted(self.game.pending))
+            answer = self.who.answer(self.id, seat, list(self.game.pending[seat].sample(rng)), self.table.turn)
+            assert answer.status_code == 200, answer.text
+        assert self.game.result is None, "when it is over, nothing is secret"
+
+    @property
+    def game(self) -> Game:
+        assert self.table.game is not None
+        return self.table.game
+
+    def heard(self, seat: int | None) -> bytes:
+        """Every byte that the server can be made to tell a seat, or a spectator, without moving the game."""
+        who = self.who if seat is not None else self.eve
+        at, me = f"/api/tables/{self.id}", f"seat={'none' if seat is None else seat}"
+        told = [
+            _bytes(who, "GET", path) for path in (at, f"{at}/chat", f"{at}/proof", "/api/tables", "/api/tables/mine")
+        ]
+        told += [_bytes(who, "GET", f"{at}/{path}?{me}") for path in ("news", "news?since=5&seq=3", "record")]
+        for choice in self.illegal(seat):
+            data = {"id": "illegal-answer", "turn": self.table.turn, "choice": choice}
+            told.append(_bytes(who, "POST", f"{at}/answer?{me}", data))
+        told.append(_bytes(who, "POST", f"{at}/answer?{me}", {"id": "stale-answer", "turn": -1, "choice": []}))
+        with who.socket(f"{at}/ws?{me}") as socket:
+            told += [json.dumps(socket.receive_json(timeout=5)).encode() for _ in range(2)]
+            socket.send_json({"t": "answer", "id": "stale-answer", "turn": -1, "choice": []})
+            told.append(json.dumps(until(socket, "refused")).encode())
+        return b"\n".join(told)
+
+    def illegal(self, seat: int | None) -> list[list[Any]]:
+        """Choices that a viewer could try, to learn from how they are refused."""
+        question = self.game.pending.get(seat) if seat is not None else None
+        if question is None:
+            return [[], ["gem_world"], [1]]
+        tried: list[list[Any]] = [["nonesuch"], [*question.items, "nonesuch"], list(question.items) * 2]
+        return [choice for choice in tried if question.refuse(choice) is not None]
+
+
+def _bytes(who: Visitor, method: str, path: str, data: Any = None) -> bytes:
+    answer = who.call(method, path, data)
+    headers = sorted((key, value) for key, value in answer.headers.items() if key != "date")
+    return f"{answer.status_code} {headers} ".encode() + answer.content
+
+
+def another_world(game: Game, seat: int | None, n: int) -> Game:
+    """One that the viewer cannot tell from his own: other cards where he sees none, and another past behind them."""
+    world = game.resample(seat, n)
+    world.state.log = [_retold(event.copy(), seat, n) for event in world.state.log]
+    return world
+
+
+def _retold(event: Event, seat: int | None, n: int) -> Event:
+    for field, mark in event.marks.items():
+        own = mark.sees == "owner" and seat is not None and getattr(event, "who", None) == seat
+        if mark.sees != "all" and not own:
+            value = getattr(event, field)
+            setattr(event, field, (f"other {n}",) * len(value) if mark.size else f"other {n}")
+    return event
+
+
+def check(played: Played, seat: int | None) -> None:
+    """The viewer cannot tell his world from others."""
+    real, start, salt = played.table.game, played.table.start, played.table.salt
+    try:
+        before = played.heard(seat)
+        for n in range(WORLDS):
+            assert real is not None
+            played.table.game = another_world(real, seat, n)
+            played.table.start, played.table.salt = {"seed": f"another {n}"}, f"another {n}"
+            assert played.heard(seat) == before, "the viewer can tell"
+    finally:
+        played.table.game, played.table.start, played.table.salt = real, start, salt
+
+
+@pytest.mark.parametrize(("title", "seats", "steps"), POSITIONS)
+def test_no_byte_depends_on_what_a_viewer_may_not_know(home: House, title: str, seats: int, steps: int) -> None:
+    played = Played(home, title, seats, steps)
+    for seat in (*range(seats), None):
+        check(played, seat)
+
+
+@pytest.mark.parametrize(("title", "seats"), [("race", 2), ("pennies", 3)])
+def test_neither_does_any_over_time(home: House, title: str, seats: int) -> None:
+    """The viewer's own answers, while the others' are awaited, sound the same in every world."""
+    tables = [Played(home, title, seats, 0) for _ in range(3)]
+    real, seat = tables[0].game.copy(), 0
+    assert len(real.pending) == seats, "all are asked at once"
+    choice = list(next(iter(real.pending[seat].choices())))
+    for world, played in enumerate(tables):
+        played.table.game = another_world(real, seat, world) if world else real
+    streams = [answered(played, seat, choice) for played in tables]
+    assert streams[0] == streams[1] == streams[2]
+
+
+def answered(played: Played, seat: int, choice: list[Any]) -> list[Any]:
+    with played.who.socket(f"/api/tables/{played.id}/ws?seat={seat}") as socket:
+        heard = [until(socket, "news")]
+        socket.send_json({"t": "answer", "id": "my-answer", "turn": 0, "choice": choice})
+        return heard + sorted((socket.receive_json(timeout=5) for _ in range(2)), key=lambda message: message["t"])
+
+
+def test_while_a_game_is_played_nothing_tells_its_seed(home: House) -> None:
+    played = Played(home, "pennies", 2, 3)
+    for seat in (0, 1, None):
+        heard = played.heard(seat)
+        assert played.table.commitment.encode() in heard
+        assert str(played.table.start["seed"]).encode() not in heard
+        assert played.table.salt.encode() not in heard
+
+
+# --- T21: teeth ----------------------------------------------------------------------------------------
+
+
+def in_view(leak: Callable[[Game, int | None], Any]) -> Callable[[pytest.MonkeyPatch], None]:
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        honest = Game.view
+        patch.setattr(Game, "view", lambda game, seat: {**honest(game, seat), "leak": leak(game, seat)})
+
+    return plant
+
+
+def other(seat: int | None) -> int:
+    return 1 if seat == 0 else 0
+
+
+def the_record_while_playing(patch: pytest.MonkeyPatch) -> None:
+    honest = records.Export
+    patch.setattr(records, "Export", lambda **told: honest(**{**told, "record": {"start": told["status"]}}))
+    patch.setattr(records, "_begun", lambda table: _Loose(table))
+
+
+class _Loose:
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def events(self, seat: int | None) -> list[Any]:
+        assert self._table.game is not None
+        return [*self._table.game.events(seat), {"record": str(self._table.game.record())}]
+
+
+def in_errors(patch: pytest.MonkeyPatch) -> None:
+    honest = problems.Trouble
+
+    def trouble(code: str, message: str, args: Any = None, news: Any = None) -> Any:
+        text = news.view["table"] if news else ""
+        return honest(code, f"{message} {SEEN[-1].state.dump() if SEEN and text else ''}", args or {}, news)
+
+    remember(patch)
+    patch.setattr(problems, "Trouble", trouble)
+
+
+SEEN: list[Game] = []
+
+
+def remember(patch: pytest.MonkeyPatch) -> None:
+    honest = Game.view
+
+    def view(game: Game, seat: int | None) -> dict[str, Any]:
+        SEEN[:] = [game]
+        return honest(game, seat)
+
+    patch.setattr(Game, "view", view)
+
+
+def in_the_log(patch: pytest.MonkeyPatch) -> None:
+    def told(event: Event, seat: int | None, n: int) -> dict[str, Any]:
+        return {"index": n, "event": event.name, **event.dump()}
+
+    patch.setattr(Event, "told", told)
+
+
+def in_the_question(patch: pytest.MonkeyPatch) -> None:
+    remember(patch)
+    honest = Question.data
+
+    def data(question: Question) -> dict[str, Any]:
+        hints = [list(asked.items) for seat, asked in SEEN[-1].pending.items() if seat != question.seat] if SEEN else []
+        return {**honest(question), "hints": hints}
+
+    patch.setattr(Question, "data", data)
+
+
+def one_cache_for_all_seats(patch: pytest.MonkeyPatch) -> None:
+    honest = Table.news
+    patch.setattr(Table, "news", lambda table, seat, since=0, seq=0: honest(table, other(seat), since, seq))
+
+
+def digest(game: Game) -> str:
+    return hashlib.sha256(json.dumps(game.state.dump(), sort_keys=True).encode()).hexdigest()
+
+
+LEAKS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
+    "the seed": in_view(lambda game, _: game.chance.seed),
+    "the state, hashed, as a key of a cache": in_view(lambda game, _: digest(game)),
+    "the top of the bag, as the id of an element": in_view(lambda game, _: f"coin-{game.state.dump()['bag'][-1]}"),
+    "the order of another's hand": in_view(
+        lambda game, seat: [
+            n for n, _ in sorted(enumerate(game.state.dump()["players"][other(seat)]["hand"]), key=lambda x: x[1])
+        ]
+    ),
+    "how much could be chosen by another": in_view(
+        lambda game, seat: sum(sum(map(int, q.items)) for who, q in game.pending.items() if who != seat)
+    ),
+    "another's secret answer": in_view(lambda game, _: str(game._given)),
+    "the words of an error": in_errors,
+    "an argument of the log": in_the_log,
+    "a hint beside the question": in_the_question,
+    "one cache for all seats": one_cache_for_all_seats,
+    "the file of the replay": the_record_while_playing,
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_planted_leak_is_found(home: House, leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    games = [Played(home, "pennies", 3, steps) for steps in (1, 4, 7)]
+    LEAKS[leak](monkeypatch)
+    with pytest.raises(AssertionError, match="the viewer can tell"):
+        check_all(games)
+
+
+def check_all(games: list[Played]) -> None:
+    for played in games:
+        for seat in range(played.seats):
+            check(played, seat)

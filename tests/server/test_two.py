@@ -1,0 +1,60 @@
+"""Two processes, one table (T9)."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from tests.server.front import front
+from tests.server.kit import house, log_of
+from tests.server.process import Process, sit_down
+from tests.servers import PostgreSQL
+
+
+def test_two_processes_serve_one_table_and_one_of_them_may_die(postgresql: PostgreSQL, redis: str) -> None:
+    database = postgresql.new_database()
+
+    async def scene(first: Process, second: Process) -> float:
+        async with (
+            front([first.port, second.port]) as here,
+            front([second.port, first.port]) as there,
+            sit_down([here, there], pause=0.05, rounds=10) as game,
+        ):
+            playing = asyncio.create_task(game.finish(1))
+            here_place, there_place = game.places
+            await there_place.until(lambda: there_place.seq >= 20)
+            first.kill()
+            killed, acked = time.monotonic(), len(game.acked)
+            await here_place.until(lambda: here_place.connections == 2)
+            await here_place.until(lambda: len(game.acked) > acked + 2)
+            away = time.monotonic() - killed
+            await playing
+            assert there_place.connections == 1
+            assert here_place.view is not None
+            assert there_place.view is not None
+            assert here_place.view["table"] == there_place.view["table"]
+            assert here_place.events == there_place.events
+            async with house(database) as tables:
+                rows = {row.seq: row.action for row in await log_of(tables.store, game.table)}
+                assert rows == game.acked
+                assert sorted(rows) == list(range(len(rows)))
+                assert (await tables.find(game.table)).status == "over"
+            return away
+
+    with Process(database, redis) as first, Process(database, redis) as second:
+        away = asyncio.run(scene(first, second))
+    assert away < 5, f"play went on after {away:.1f} seconds"
+
+
+def test_processes_without_redis_find_out_by_themselves(postgresql: PostgreSQL) -> None:
+    """The bus only wakes: a table whose bus is down still hears of the other process, a little later."""
+    database, nowhere = postgresql.new_database(), "redis://127.0.0.1:1"
+
+    async def scene(first: Process, second: Process) -> None:
+        async with sit_down([first.url, second.url]) as game:
+            here, there = game.places
+            await here.answer([4])
+            await asyncio.wait_for(there.until(lambda: there.seq == 1), 5)
+
+    with Process(database, nowhere) as first, Process(database, nowhere) as second:
+        asyncio.run(scene(first, second))
