@@ -2,7 +2,7 @@
 #   make play    a game in the terminal          make test    what CI runs
 #   make long    the laws, over many games       make bench   speed, beside python-chess
 #   make setup   only prepare .venv              make lock    renew requirements.lock
-#   make clean   remove what the above made
+#   make page    build the browser client      make clean   remove what the above made
 # ARGS is passed on: make play ARGS="--lang fr"
 
 PYTHON ?= python3
@@ -12,9 +12,12 @@ READY := .venv/.ready
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 
 .DEFAULT_GOAL := test
-.PHONY: setup play test long bench lock clean
+.PHONY: setup page play test long bench lock clean
 
-setup: $(READY)
+setup: $(READY) page
+
+page: $(READY)
+	@$(BIN)/python tools/page.py
 
 $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
@@ -49,5 +52,5 @@ lock:
 	@$(PYTHON) tools/lock.py
 
 clean:
-	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist src/*.egg-info
+	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist src/*.egg-info web/node_modules src/orrery/server/page
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
