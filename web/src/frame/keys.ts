@@ -5,7 +5,15 @@ function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
 }
 
-export function keyboard(event: KeyboardEvent, table: TableState): void {
+/** The position in one spoken paragraph. */
+function aloud(table: TableState): void {
+  const place = document.getElementById('aloud');
+  if (!place) return;
+  const seats = [...document.querySelectorAll<HTMLElement>('[data-seat]')].map((side) => `${side.getAttribute('aria-label') ?? ''}. ${[...side.querySelectorAll('[data-card]')].map((card) => (card.getAttribute('aria-label') ?? '').split(',')[0]).join(', ')}`);
+  place.textContent = [table.ask?.sentence ?? table.words?.waiting ?? '', ...seats].join('. ');
+}
+
+export function keyboard(event: KeyboardEvent, table: TableState, help: () => void): void {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
   const onButton = event.target instanceof HTMLElement && event.target.matches('button, a, [role=tab]');
   if (event.key === 'Enter' && table.complete && !onButton) {
@@ -16,6 +24,9 @@ export function keyboard(event: KeyboardEvent, table: TableState): void {
     else table.lens = null;
   } else if (event.key === 'n' || event.key === 'N') table.nothing();
   else if (event.key === 'z' || event.key === 'Z') table.undo();
+  else if (event.key === '?') help();
+  else if (event.key === 'i' || event.key === 'I') aloud(table);
+  else if (event.key === 'q' || event.key === 'Q') document.querySelector<HTMLElement>('.below [data-stop]')?.focus();
   else if (/^[0-9]$/.test(event.key)) {
     const index = (Number(event.key) + 9) % 10;
     if (table.question && index < table.question.items.length) table.toggle(index);

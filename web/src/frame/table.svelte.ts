@@ -32,8 +32,8 @@ export class TableState {
   zoomed = $state(false);
   /** Looking back at a finished game: which answer, and through whose eyes. */
   past = $state.raw<{ at: number; of: number } | null>(null);
-  /** Called with the events of each piece of news, after it is shown. */
-  onnews: ((events: GameEvent[]) => void) | null = null;
+  /** Called with the events of each piece of news, before it is shown and after. */
+  stage: { remember(events: GameEvent[]): void; show(events: GameEvent[]): Promise<void> } | null = null;
 
   private seq = 0;
   private turn = 0;
@@ -78,7 +78,8 @@ export class TableState {
   }
 
   private hear(news: News): void {
-    const first = this.view === null;
+    const moving = this.view !== null && news.events.length > 0 ? this.stage : null;
+    moving?.remember(news.events);
     const told = news.events.map((event, i) => ({ event, text: news.words.events[i] ?? '' }));
     this.seq = news.seq;
     this.turn = news.turn;
@@ -95,7 +96,7 @@ export class TableState {
       this.clear();
       this.previews.clear();
     }
-    if (!first && news.events.length) this.onnews?.(news.events);
+    void moving?.show(news.events);
   }
 
   private saved(seq: number): void {

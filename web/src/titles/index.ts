@@ -1,5 +1,6 @@
 /** Titles plug in by being a folder here that has a plugin.ts. */
 import type { Component } from 'svelte';
+import type { Motion } from '../frame/motion';
 import type { TableState } from '../frame/table.svelte';
 import type { Almanac, Item, QuestionData } from '../frame/types';
 
@@ -11,6 +12,8 @@ export interface TitlePlugin {
   Hand: Component<{ table: TableState }>;
   /** Everybody's points, each explained. */
   Scores: Component<{ table: TableState }>;
+  /** The options of a first game that explains itself, if the title has one. */
+  lesson?: Record<string, Item>;
   /** A summary of the rules, for the almanac. */
   Rules?: Component;
   /** One thing that can be chosen, where the board does not show it. */
@@ -21,6 +24,8 @@ export interface TitlePlugin {
   shown(question: QuestionData): Set<number>;
   /** The label of the main button, or null for the frame's own. */
   confirm(question: QuestionData, choice: Item[], table: TableState): string | null;
+  /** What is seen of an event. */
+  motion: Motion;
   /** The round, or whatever stands for it, for the bar. */
   round(table: Record<string, unknown>): number;
 }

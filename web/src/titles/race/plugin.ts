@@ -9,6 +9,8 @@ import Choice from './Choice.svelte';
 import Hand from './Hand.svelte';
 import icons from './icons.svg?raw';
 import { IN_HAND, IN_TABLEAU } from './items';
+import { motion } from './motion';
+import Rules from './Rules.svelte';
 import Scores from './Scores.svelte';
 import Strip from './Strip.svelte';
 import Supply from './Supply.svelte';
@@ -25,6 +27,7 @@ export const plugin: TitlePlugin = {
   Hand,
   Choice,
   Scores,
+  Rules,
   Card: CardBig,
   shown(question) {
     if (IN_TABLEAU.includes(question.kind)) return new Set();
@@ -41,6 +44,8 @@ export const plugin: TitlePlugin = {
     if (question.kind === 'gamble') return t('race.do.gamble', { n: Number(first) });
     return t(`race.do.${question.kind}`);
   },
+  motion,
+  lesson: { start: 'first_game' },
   round(table) {
     return Number(table.round ?? 0);
   },
