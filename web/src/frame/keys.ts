@@ -9,7 +9,7 @@ function typing(target: EventTarget | null): boolean {
 function aloud(table: TableState): void {
   const place = document.getElementById('aloud');
   if (!place) return;
-  const seats = [...document.querySelectorAll<HTMLElement>('[data-seat]')].map((side) => `${side.getAttribute('aria-label') ?? ''}. ${[...side.querySelectorAll('[data-card]')].map((card) => (card.getAttribute('aria-label') ?? '').split(',')[0]).join(', ')}`);
+  const seats = [...document.querySelectorAll<HTMLElement>('[data-seat]')].map((side) => `${side.getAttribute('aria-label') ?? ''}. ${[...side.querySelectorAll('[data-card]')].map((card) => (card.querySelector('.sr')?.textContent ?? '').split(',')[0]).join(', ')}`);
   place.textContent = [table.ask?.sentence ?? table.words?.waiting ?? '', ...seats].join('. ');
 }
 
