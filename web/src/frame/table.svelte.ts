@@ -92,7 +92,7 @@ export class TableState {
     this.log = [...this.log.slice(0, news.since), ...told];
     this.view = news.view;
     this.words = news.words;
-    const asked = JSON.stringify([news.turn, news.view.question]);
+    const asked = JSON.stringify(news.view.question);
     if (asked !== this.asked) {
       this.asked = asked;
       this.clear();
@@ -149,10 +149,17 @@ export class TableState {
 
   /** Shows a moment of a finished game. */
   lookBack(step: Step, seat: number | null): void {
+    const next = this.past !== null && step.at === this.past.at + 1 && seat === this.seat;
+    const known = next ? this.log.length : step.news.events.length;
+    const stage = this.stage;
+    this.stage = null;
     this.past = { at: step.at, of: step.of };
     this.seat = seat;
     this.log = [];
     this.hear({ ...step.news, since: 0 });
+    this.stage = stage;
+    // only a step forward is a movement: a jump shows what is there
+    void stage?.show(step.news.events.slice(known));
   }
 
   tryNow(): void {
@@ -260,7 +267,7 @@ export class TableState {
 
   private answer(choice: Item[]): void {
     const id = newId();
-    this.refusal = null;
+    this.clear();
     this.sending = id;
     this.connection.send({ t: 'answer', id, turn: this.turn, choice });
   }
