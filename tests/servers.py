@@ -80,6 +80,30 @@ def running_redis() -> Iterator[str]:
             process.wait()
 
 
+@contextmanager
+def running_nginx(site: str, port: int) -> Iterator[None]:
+    """nginx with that configuration of a site."""
+    programs = _programs("nginx", "nginx-light", [Path("/usr/sbin")])
+    with _folder() as folder:
+        kept = "\n".join(f"{name}_temp_path {folder}/{name};" for name in ("client_body", "proxy", *NGINX_UNUSED))
+        (folder / "nginx.conf").write_text(
+            f"daemon off; pid {folder}/pid; error_log {folder}/log; worker_processes 1; events {{}}\n"
+            f"http {{ access_log off; {kept}\n{site} }}"
+        )
+        process = subprocess.Popen(
+            [str(programs / "nginx"), "-c", str(folder / "nginx.conf"), "-e", str(folder / "log")]
+        )
+        try:
+            wait_for_port(port)
+            yield
+        finally:
+            process.terminate()
+            process.wait()
+
+
+NGINX_UNUSED = ("fastcgi", "uwsgi", "scgi")
+
+
 def wait_for_port(port: int, seconds: float = SECONDS_TO_START) -> None:
     deadline = time.monotonic() + seconds
     while True:

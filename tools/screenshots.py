@@ -9,6 +9,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser
 
@@ -18,14 +19,14 @@ sys.path.insert(0, str(ROOT))
 from tests.web.kit import Player, play_out, running_browser, running_server  # noqa: E402
 from tools import page as client  # noqa: E402
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True}
 
 
 class Camera:
     def __init__(self, browser: Browser, url: str, folder: Path) -> None:
         self.browser, self.url, self.folder = browser, url, folder
 
-    def person(self, name: str, seed: int = 7, **context: object) -> Player:
+    def person(self, name: str, seed: int = 7, **context: Any) -> Player:
         player = Player(self.browser, self.url, seed, **context)
         player.lobby()
         player.page.fill(".seat input", name)
@@ -54,11 +55,13 @@ class Camera:
 
 
 def shoot(camera: Camera) -> None:
-    for name, context in (("lobby", {}), ("lobby_phone", PHONE)):
+    wide: dict[str, Any] = {}
+    light: dict[str, Any] = {"color_scheme": "light"}
+    for name, context in (("lobby", wide), ("lobby_phone", PHONE)):
         player = camera.person("Camille", **context)
         camera.shot(player, name)
         player.close()
-    for name, context in (("table", {}), ("table_light", {"color_scheme": "light"}), ("table_phone", PHONE)):
+    for name, context in (("table", wide), ("table_light", light), ("table_phone", PHONE)):
         player = camera.person("Camille", **context)
         player.start()
         player.at_table()

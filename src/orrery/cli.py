@@ -142,14 +142,102 @@ def titles(lang: Language = None) -> None:
 
 
 @app.command()
-def bench(seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure, in all.")] = 20.0) -> None:
-    """Measure speed and memory, beside python-chess."""
+def bench(
+    what: Annotated[str | None, typer.Argument(metavar="[server]", help="The engine; or server.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure, in all or each time.")] = 20.0,
+    tables: Annotated[str, typer.Option(help="Of the server: how many tables at once.")] = "100,500",
+    titles: Annotated[str, typer.Option(help="Of the server: which titles.")] = "noughts",
+    database: Annotated[str | None, typer.Option(help="Of the server: an empty database.")] = None,
+) -> None:
+    """Measure speed and memory, beside python-chess; or of a server."""
+    if what == "server":
+        from orrery.server import commands
+
+        counts = [int(n) if n.isdecimal() else 0 for n in arguments.split(tables)]
+        if not all(counts):
+            raise WrongUse(f"{tables!r} is no list of numbers of tables.")
+        commands.measure(arguments.split(titles), counts, seconds, database, _show)
+        return
+    if what is not None:
+        raise WrongUse(f"There is nothing called {what!r} to measure: leave it out, or say server.")
     report = measure(seconds)
     console = Console()
     console.print(report.speeds())
     console.print(report.costs())
     if not has_chess():
         _show("There is no yardstick: python-chess is not installed. `pip install chess` brings it.")
+
+
+# --- servers: their extras are needed only by these -------------------------------------------------------
+
+Database = Annotated[str, typer.Argument(help="A file, or postgresql://…")]
+
+
+@app.command()
+def serve(
+    database: Annotated[str, typer.Option(help="A file, or postgresql://…; made if it is not there.")] = "orrery.db",
+    bus: Annotated[str | None, typer.Option(help="redis://…, when several processes share a database.")] = None,
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.")] = 8000,
+    url: Annotated[str | None, typer.Option(help="What people type, when a proxy stands before the server.")] = None,
+    proxies: Annotated[str | None, typer.Option(help="The addresses of that proxy.")] = None,
+    webhook: Annotated[str | None, typer.Option(help="Where reminders are posted.")] = None,
+    mail_server: Annotated[str | None, typer.Option(help="Through which reminders are mailed, as host:port.")] = None,
+    mail_from: Annotated[str | None, typer.Option(help="From whom.")] = None,
+) -> None:
+    """Serve tables to people and bots."""
+    from orrery.server import commands
+
+    mail = {"mail_server": mail_server, "mail_from": mail_from}
+    commands.serve(database, _show, bus=bus, host=host, port=port, url=url, proxies=proxies, webhook=webhook, **mail)
+
+
+@app.command()
+def check(database: Database) -> int:
+    """Replay every stored game, and say what is wrong."""
+    from orrery.server import commands
+
+    return 0 if commands.check(database, _show) else 1
+
+
+@app.command()
+def backup(database: Database, to: Annotated[Path, typer.Argument(help="The file to write.")]) -> None:
+    """Copy a database while people play."""
+    from orrery.server import commands
+
+    commands.backup(database, to, _show)
+
+
+@app.command()
+def invite(
+    server: Annotated[str, typer.Argument(help="The server's address.")],
+    title: TitleName = None,
+    seats: Annotated[str, typer.Option(help="Who plays: open, or the name of a bot of the server.")] = "open,open",
+    option: OptionPairs = None,
+) -> None:
+    """Make a table on a server, and show the links to its seats."""
+    from orrery.server import commands
+
+    found = arguments.title_of(title)
+    commands.invite(server, found.name, arguments.split(seats), arguments.options_of(found, option or ()), _show)
+
+
+@app.command()
+def join(
+    link: Annotated[str, typer.Argument(help="The link to a seat.")],
+    bot: Annotated[str | None, typer.Option(help="A bot that plays for you.")] = None,
+    name: Annotated[str | None, typer.Option(help="What you are called at the table.")] = None,
+    lang: Language = None,
+) -> None:
+    """Play at a table of a server."""
+    if bot is not None:
+        from orrery.server import commands
+
+        commands.join_as_bot(link, bot, _show, name)
+        return
+    from orrery.terminal.join import join as play_there
+
+    play_there(link, name, arguments.language(lang, os.environ), _show, _read)
 
 
 def _show(line: str) -> None:

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import json
+import secrets
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, select
 
+import orrery
+from orrery import games
+from orrery.bots import find, names, seen
+from orrery.core.question import Item, Question
 from orrery.server import bots
-from orrery.server.clock import Clock
-from orrery.server.schema import kept
+from orrery.server.keeper import BEAT
 from orrery.server.table import Table
 from orrery.server.tables import Chair
-from orrery.server.thinkers import Thinker
+from orrery.server.thinkers import FINDER, Thinker
 from tests.server.timed import LIMIT, WAIT, House, SetClock, answer, house, log_of, until
 
 BAD = ("crashing", "dying", "stalling", "cheating", "raving", "unknown")
@@ -81,7 +87,8 @@ def test_a_bad_bot_hurts_only_its_own_play(database: str, bot: str) -> None:
             first = (await log_of(here.store, table))[0]
             hand = table.game.copy()
             hand.rewind(0)
-            assert first.data == f"[{next(hand.pending[0].choices())[0]}]"
+            table.turn = 0
+            assert json.loads(first.data) == list(bots.fallback(hand.pending[0], bots.chance(table, 0)))
             other = await here.table(seats=("quick", "person"))
             await here.later(WAIT)
             assert other.game is not None
@@ -90,9 +97,30 @@ def test_a_bad_bot_hurts_only_its_own_play(database: str, bot: str) -> None:
     asyncio.run(main())
 
 
-def test_without_a_fallback_a_bad_bot_stops_the_table(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "fallback", lambda question: ())
+def ends(fallback: Callable[[Question, str], Sequence[Item]], title: str) -> bool:
+    """Whether a game comes to an end in which every seat's bot fails."""
+    game = orrery.new(title, seats=2, seed=1)
+    for n in range(3000):
+        if game.result is not None:
+            return True
+        seat, question = next(iter(game.pending.items()))
+        game.answer(seat, fallback(question, str(n)))
+    return False
 
+
+TITLES = sorted({name for name in games.names() if games.find(name).seats[0] == 2})
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_game_of_bots_that_all_fail_comes_to_an_end(title: str) -> None:
+    assert ends(bots.fallback, title)
+
+
+def test_it_would_not_if_they_always_did_the_first_thing() -> None:
+    assert not all(ends(lambda question, seed: next(question.choices()), title) for title in TITLES)
+
+
+def test_without_a_fallback_a_bad_bot_stops_the_table(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def never(*_: Any) -> None:
         await asyncio.Event().wait()
 
@@ -109,50 +137,93 @@ def test_without_a_fallback_a_bad_bot_stops_the_table(database: str, monkeypatch
     asyncio.run(main())
 
 
-def moments(database: str) -> list[tuple[bool, float]]:
-    """For each answer of a bot whose thinking shows its hand: was the hand high, and how long after the question."""
+class SameHands:
+    """The same tables in every run: some hands are high, some are low."""
 
-    async def main() -> list[tuple[bool, float]]:
-        found = []
-        async with house(database, Clock(), limit=0.4, wait=0.0) as here:
-            await here.keeper.attendant.bots.thinkers._all[0].ready()
+    def __init__(self) -> None:
+        self.n = 0
+
+    def __call__(self, size: int) -> str:
+        self.n += 1
+        return f"{self.n:0{2 * size}x}"
+
+
+def thinks_long(table: Table) -> bool:
+    assert table.game is not None
+    begun = table.game.copy()
+    begun.rewind(0)
+    return max(map(int, begun.pending[0].items)) > 15
+
+
+def test_how_long_a_bot_thinks_does_not_show(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """T22: it has thought, for longer or shorter; its answer comes when it would have come anyway."""
+    monkeypatch.setattr(secrets, "token_hex", SameHands())
+
+    async def main() -> None:
+        async with house(database, limit=5.0, wait=0.0) as here:
+            seen = set()
             for _ in range(8):
                 table = await here.table(seats=("moody", "person"))
-                await until(lambda table=table: table.seq)  # type: ignore[misc]
-                assert table.game is not None
-                table.game.rewind(0)
-                high = max(table.game.pending[0].items, key=int)
-                begun = await here.store.read(begun_at(table))
-                found.append((int(high) > 15, (await log_of(here.store, table))[0].at - begun))
-        return found
+                asked = here.clock.now()
+                await here.later(4.99)
+                assert table.seq == 0
+                await here.later(0.01)
+                (move,) = await log_of(here.store, table)
+                assert move.at - asked == 5.0
+                seen.add(thinks_long(table))
+            assert seen == {True, False}
 
-    return asyncio.run(main())
-
-
-def begun_at(table: Table) -> Callable[[Connection], float]:
-    query = select(kept.c.begun).where(kept.c.table_id == table.id)
-    return lambda connection: connection.execute(query).scalar_one()
-
-
-def test_how_long_a_bot_thinks_does_not_show(database: str) -> None:
-    found = moments(database)
-    assert {high for high, _ in found} == {True, False}
-    assert all(0.4 <= taken <= 0.55 for _, taken in found), found
+    asyncio.run(main())
 
 
 def test_without_the_wait_it_shows(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def answer_at_once(self: bots.Bots, table: Table, seat: int, bot: str, since: float) -> None:
-        assert table.game is not None
-        view, turn = table.game.view(seat), table.turn
-        async with self.thinkers.one() as thinker:
-            choice = await thinker.think(bot, table.title_name, view, "", self.limit)
-        await bots.give(table, seat, turn, choice or (), self.clock)
+    monkeypatch.setattr(secrets, "token_hex", SameHands())
 
-    monkeypatch.setattr(bots.Bots, "answer", answer_at_once)
-    found = moments(database)
-    slow = [taken for high, taken in found if high]
-    quick = [taken for high, taken in found if not high]
-    assert min(slow) > max(quick)
+    async def main() -> None:
+        taken: dict[bool, list[float]] = {True: [], False: []}
+        async with house(database, limit=5.0, wait=0.0) as here:
+            await here.keeper.attendant.bots.thinkers._all[0].ready()
+            monkeypatch.setattr(SetClock, "sleep_until", sleep_never)
+            for _ in range(8):
+                begun = time.monotonic()
+                table = await here.table(seats=("moody", "person"))
+                await until(lambda table=table: table.seq)  # type: ignore[misc]
+                taken[thinks_long(table)].append(time.monotonic() - begun)
+            monkeypatch.setattr(SetClock, "sleep_until", sleep)
+        assert min(taken[True]) > min(taken[False]) + 0.2
+        assert min(taken[True]) > sum(taken[False]) / len(taken[False])
+
+    sleep = SetClock.sleep_until
+
+    async def sleep_never(self: SetClock, moment: float) -> None:
+        if moment != self.now() + BEAT:
+            return
+        await sleep(self, moment)
+
+    asyncio.run(main())
+
+
+OURS = [title for title in TITLES if type(games.find(title)).__module__.startswith("orrery.games.")]
+EVERY_BOT = [(title, bot) for title in OURS for bot in names(title)]
+
+
+@pytest.mark.parametrize(("title", "bot"), EVERY_BOT)
+def test_a_bot_in_a_process_of_its_own_plays_as_it_does_at_home(title: str, bot: str) -> None:
+    async def main() -> None:
+        thinker, rng = Thinker(FINDER), Random(3)
+        assert await thinker.ready()
+        game = orrery.new(title, seats=2, seed=4)
+        for n in range(40):
+            if game.result is not None:
+                break
+            seat = next(iter(game.pending))
+            away = await thinker.think(bot, title, game.view(seat), f"seed {n}", 10.0)
+            at_home = find(bot, title)().choose(*seen(game, seat), Random(f"seed {n}"))
+            assert away == list(at_home)
+            game.answer(seat, game.pending[seat].sample(rng) if n % 2 else at_home)
+        await thinker.end()
+
+    asyncio.run(main())
 
 
 def test_a_bot_may_think_as_long_as_it_was_told(database: str) -> None:

@@ -78,7 +78,7 @@ def test_a_server_that_acknowledges_before_it_saves_is_found_out(tmp_path: Path)
     async def scene(server: Process) -> list[Game]:
         async with sit_down([server.url], pause=0.02, rounds=10) as game:
             playing = asyncio.create_task(game.finish(1))
-            await asyncio.sleep(1.0)
+            await game.places[0].until(lambda: len(game.acked) >= 3)
             server.kill()
             playing.cancel()
             return [game]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 import typing
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,7 +14,7 @@ from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.routes import HTTPRoute, WebSocketRoute
 
-from orrery.server import guard, people, protocol
+from orrery.server import guard, hall, people, protocol
 from orrery.server.app import create_app
 from orrery.server.guard import MESSAGES, RULES, Who
 from orrery.server.limits import RATES
@@ -217,17 +217,6 @@ def check_token(scene: Scene, rule: str, token: str | None) -> None:
     assert (answer.status_code, answer.json()["code"]) == (403, "csrf")
 
 
-def test_without_the_check_of_the_token_the_test_above_would_see_it(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(guard, "check_csrf", lambda *_: None)
-    ann = scene.who["seat"]
-    headers = ann._headers()
-    del headers[guard.CSRF_HEADER]
-    answer = ann._client.post(f"/api/tables/{scene.playing}/chat?seat=0", json={"text": "forged"}, headers=headers)
-    assert answer.status_code == 201
-
-
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://testserver.local.evil.example", "http://"])
 def test_pages_of_other_sites_change_nothing_and_hear_nothing(scene: Scene, origin: str) -> None:
     ann = scene.who["seat"]
@@ -240,6 +229,12 @@ def test_pages_of_other_sites_change_nothing_and_hear_nothing(scene: Scene, orig
         ann.socket(f"/api/tables/{scene.playing}/ws?seat=0", headers),
     ):
         pass
+
+
+def test_a_browser_that_says_so_is_believed_without_an_origin(scene: Scene) -> None:
+    headers = {"sec-fetch-site": "cross-site"}
+    answer = scene.who["nobody"].call("POST", "/api/people", {"name": "x"}, headers)
+    assert answer.json()["code"] == "foreign_page"
 
 
 def test_our_own_page_is_not_another_site(scene: Scene) -> None:
@@ -255,7 +250,8 @@ def test_behind_a_proxy_the_public_address_is_our_own_and_cookies_are_secure(tmp
         assert answer.status_code == 201
         assert all("Secure" in cookie for cookie in answer.headers.get_list("set-cookie"))
         assert answer.headers["strict-transport-security"]
-        assert ann.call("POST", "/api/people", {"name": "x"}, {"origin": "http://testserver.local"}).status_code == 403
+        for origin in ("http://testserver.local", "http://play.example", "https://play.example:444"):
+            assert ann.call("POST", "/api/people", {"name": "x"}, {"origin": origin}).status_code == 403
 
 
 def test_a_session_known_before_the_account_opens_nothing(home: House) -> None:
@@ -311,6 +307,77 @@ def test_too_much_at_once_is_refused_for_one_person_and_not_for_another(tmp_path
         statuses = [ann.post(f"{chat}?seat=0", {"text": "hello"}).status_code for _ in range(5)]
         assert statuses == [201, 201, 201, 429, 429]
         assert bob.post(f"{chat}?seat=1", {"text": "hello"}).status_code == 201
+
+
+def test_one_person_has_only_so_many_connections(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall, "MOST_CONNECTIONS", 2)
+    ann, bob = home.visitor("Ann"), home.visitor("Bob")
+    table = ann.table("me", "me", listed=True)["table"]["id"]
+    at = f"/api/tables/{table}/ws"
+    with ann.socket(at) as one, ann.socket(at) as two, bob.socket(at) as other:
+        for socket in (one, two, other):
+            until(socket, "news")
+        with pytest.raises(WebSocketDisconnect), ann.socket(at):
+            pass
+
+
+# --- each protection is what stops its attack ------------------------------------------------------------
+
+
+def steal_a_seat(scene: Scene) -> bool:
+    return scene.who["other seat"].get(f"/api/tables/{scene.playing}/news?seat=0").status_code == 200
+
+
+def look_on(scene: Scene) -> bool:
+    return scene.who["stranger"].get(f"/api/tables/{scene.playing}").status_code == 200
+
+
+def forge(scene: Scene) -> bool:
+    headers = {key: value for key, value in scene.who["seat"]._headers().items() if key != guard.CSRF_HEADER}
+    path = f"/api/tables/{scene.playing}/chat?seat=0"
+    return scene.who["seat"]._client.post(path, json={"text": "x"}, headers=headers).status_code == 201
+
+
+def listen_from_another_page(scene: Scene) -> bool:
+    path = f"/api/tables/{scene.playing}/ws?seat=0"
+    try:
+        with scene.who["seat"].socket(path, {"origin": "https://evil.example"}) as socket:
+            return bool(until(socket, "news"))
+    except WebSocketDisconnect:
+        return False
+
+
+def act_as_a_spectator(scene: Scene) -> bool:
+    with scene.who["spectator"].socket(f"/api/tables/{scene.playing}/ws") as socket:
+        until(socket, "news")
+        socket.send_json({"t": "say", "text": "psst"})
+        try:
+            return bool(socket.receive_json(timeout=5).get("code") != "forbidden")
+        except WebSocketDisconnect:
+            return True  # past the guard; that there is no seat to speak from is another matter
+
+
+def administer(scene: Scene) -> bool:
+    return scene.who["seat"].post(f"/api/tables/{scene.playing}/links?of=1").status_code == 201
+
+
+ATTACKS: list[tuple[Callable[[Scene], bool], str, Any]] = [
+    (steal_a_seat, "orrery.server.table.Table.owns", lambda *_: True),
+    (look_on, "orrery.server.guard.may_see", lambda *_: True),
+    (forge, "orrery.server.guard.check_csrf", lambda *_: None),
+    (listen_from_another_page, "orrery.server.guard.check_origin", lambda *_: None),
+    (act_as_a_spectator, "orrery.server.guard.check_message", lambda *_: None),
+    (administer, "orrery.server.guard.allowed", lambda *_: True),
+]
+
+
+@pytest.mark.parametrize(("attack", "protection", "nothing"), ATTACKS)
+def test_it_is_this_protection_that_stops_this_attack(
+    scene: Scene, attack: Callable[[Scene], bool], protection: str, nothing: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not attack(scene)
+    monkeypatch.setattr(protection, nothing)
+    assert attack(scene)
 
 
 # --- T27: markup ---------------------------------------------------------------------------------------

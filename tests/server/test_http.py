@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.web import House, Visitor, house, new_id, play_noughts
+from tests.server.web import House, Visitor, house, new_id, play_noughts, until
 
 
 @pytest.fixture
@@ -134,6 +134,24 @@ def test_chat_is_text_and_phrases_are_known(home: House) -> None:
     assert ann.post(f"{chat}?seat=0", {"text": "x" * 501}).status_code == 400
     assert [line["n"] for line in ann.get(f"{chat}?since=0").json()] == [0, 1]
     assert ann.get(chat).headers["content-type"] == "application/json"
+
+
+def test_old_lines_are_not_told_again_when_a_table_is_woken(home: House) -> None:
+    ann = home.visitor("Ann")
+    table = ann.table("me", "me")["table"]["id"]
+    ann.post(f"/api/tables/{table}/chat?seat=0", {"text": "before"})
+    del home.hall.tables.awake[table]
+    with ann.socket(f"/api/tables/{table}/ws?seat=0") as socket:
+        until(socket, "news")
+        socket.send_json({"t": "say", "text": "after"})
+        assert until(socket, "chat")["text"] == "after"
+
+
+def test_asking_for_tables_that_are_not_there_leaves_nothing_behind(home: House) -> None:
+    for n in range(20):
+        assert home.visitor().get(f"/api/tables/nonesuch{n}").status_code == 404
+    assert not home.hall.tables._waking
+    assert not home.hall.tables._seen
 
 
 def test_titles_in_words(home: House) -> None:

@@ -8,11 +8,14 @@ from contextlib import AbstractAsyncContextManager
 import pytest
 from sqlalchemy import select
 
+from orrery.server import keeper, orders
 from orrery.server.attendant import Attendant
 from orrery.server.bus import RedisBus
 from orrery.server.clock import Clock
-from orrery.server.keeper import GONE_AFTER, Keeper
-from orrery.server.schema import keepers, kept
+from orrery.server.keeper import GONE_AFTER, LOOK_EVERY, Keeper
+from orrery.server.orders import Wish
+from orrery.server.schema import keepers
+from tests.server.test_orders import Ear
 from tests.server.timed import WAIT, House, SetClock, answer, house, log_of, until
 
 
@@ -49,14 +52,22 @@ def test_a_table_has_one_keeper_and_another_when_that_is_gone(database: str) -> 
     asyncio.run(main())
 
 
+def test_if_keepers_were_for_ever_nobody_would_take_over(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeper, "GONE_AFTER", 1e9)
+    with pytest.raises(AssertionError):
+        test_a_table_has_one_keeper_and_another_when_that_is_gone(database)
+
+
 def test_who_was_thought_gone_and_is_not_lets_go(database: str) -> None:
     async def main() -> None:
         clock = SetClock()
         async with house(database, clock) as one, house(database, clock) as other:
             table = await one.table(seats=("quick", "person"))
-            await one.store.change(kept.update().values(keeper=other.keeper.id))
-            await one.keeper.beat()
+            assert one.keeper._beating is not None
+            one.keeper._beating.cancel()  # it hangs for a while
+            clock.move_to(clock.now() + GONE_AFTER + 0.5)
             await other.keeper.beat()
+            await one.keeper.beat()
             assert (one.keeper.mine, other.keeper.mine) == (set(), {table.id})
             assert table.id not in one.keeper.attendant.due
 
@@ -106,6 +117,48 @@ def test_a_person_in_one_process_and_the_bot_in_another(database: str, redis: st
             await until(lambda: there.seq == 2, 2.0)
             assert table.id not in other.keeper.mine
             assert [move.seat for move in await log_of(other.store, table)] == [0, 1]
+
+    asyncio.run(main())
+
+
+def test_what_the_bus_loses_is_noticed(database: str) -> None:
+    async def main() -> None:
+        clock = SetClock()
+        async with house(database, clock) as one, house(database, clock) as other:  # two that never hear each other
+            table = await one.table("noughts", seats=("person", "quick"))
+            there = await other.tables.find(table.id)
+            await answer(there, 0)
+            for _ in range(2 * LOOK_EVERY + int(WAIT)):
+                await one.later(1.0)
+            assert [move.seat for move in await log_of(one.store, table)] == [0, 1]
+
+    asyncio.run(main())
+
+
+def test_without_a_look_at_the_log_it_is_not(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Keeper, "_grown", lambda self, connection: set())
+    with pytest.raises(AssertionError):
+        test_what_the_bus_loses_is_noticed(database)
+
+
+def test_an_order_given_in_another_process_is_carried_out_unnoticed(
+    database: str, redis: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(orders, "delay", lambda: 0.1)
+
+    async def main() -> None:
+        async with process(database, redis) as one, process(database, redis) as other:
+            await asyncio.sleep(0.2)
+            table = await one.table("pennies")
+            await until(lambda: table.id in one.keeper.mine)
+            there, ears = await other.tables.find(table.id), (Ear(), Ear())
+            await asyncio.sleep(0.2)
+            table.listeners.add(ears[0])
+            there.listeners.add(ears[1])
+            assert there.game is not None
+            await orders.give(other.tables, there, 0, Wish("bid", [there.game.pending[0].items[0]]))
+            await until(lambda: table.seq == there.seq == 1, 3.0)
+            assert ears[0].heard[0] == "moved"
 
     asyncio.run(main())
 

@@ -331,7 +331,46 @@ def test_delays_are_those_of_somebody_who_thinks() -> None:
     assert 3 < sorted(drawn)[250] < 5
 
 
-# --- proposals: T31 ---------------------------------------------------------------------------------------
+# --- undo and proposals: T31 ------------------------------------------------------------------------------
+
+
+def told(table: Table) -> list[Any]:
+    """The position, the chance used, and all that anybody may know."""
+    assert table.game is not None
+    game = table.game
+    return [game.fingerprint(), game.chance.used, *(game.view(viewer) for viewer in (0, 1, None))]
+
+
+@pytest.mark.parametrize("title", ["noughts", "pennies"])
+def test_undo_gives_back_the_position_and_nothing_more(database: str, title: str) -> None:
+    """After every answer: an undo is refused, or no chance was used since; the same answers lead back."""
+
+    async def main() -> None:
+        rng, undone = Random(2), 0
+        async with house(database) as here:
+            table = await here.table(title)
+            past: list[Any] = [told(table)]
+            given: list[Any] = []
+            while table.status == "playing":
+                assert table.game is not None
+                seat, question = rng.choice(sorted(asked(table).items()))
+                given.append((seat, question.sample(rng)))
+                await answer(table, *given[-1])
+                past.append(told(table))
+                try:
+                    await table.undo(seat, f"undo-{table.seq:05}")
+                except Refused:
+                    continue
+                undone += 1
+                left = table.game.answers
+                assert told(table) == past[left]
+                assert past[left][1] == past[-1][1]
+                for again in given[left:]:
+                    await answer(table, *again)
+                assert told(table) == past[-1]
+        assert undone > 2
+
+    asyncio.run(main())
 
 
 def test_all_agree_to_take_back_what_the_kernel_would_not(database: str) -> None:

@@ -60,8 +60,9 @@ class Played:
         """Every byte that the server can be made to tell a seat, or a spectator, without moving the game."""
         who = self.who if seat is not None else self.eve
         at, me = f"/api/tables/{self.id}", f"seat={'none' if seat is None else seat}"
+        parts = ("", "/chat", "/proof", "/proposals", "/awaited")
         told = [
-            _bytes(who, "GET", path) for path in (at, f"{at}/chat", f"{at}/proof", "/api/tables", "/api/tables/mine")
+            _bytes(who, "GET", path) for path in ("/api/tables", "/api/tables/mine", *(at + part for part in parts))
         ]
         told += [_bytes(who, "GET", f"{at}/{path}?{me}") for path in ("news", "news?since=5&seq=3", "record")]
         for choice in self.illegal(seat):

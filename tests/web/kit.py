@@ -44,10 +44,12 @@ def chromium() -> str:
                 ["apt-get", "-qq", *command], check=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
             )
     found = shutil.which("chromium")
-    if not found:
-        reason = "no Chromium on this machine"
-        pytest.fail(reason) if os.environ.get("ORRERY_LONG") == "1" else pytest.skip(reason)
-    return found
+    if found:
+        return found
+    reason = "no Chromium on this machine"
+    if os.environ.get("ORRERY_LONG") == "1":
+        pytest.fail(reason)
+    pytest.skip(reason)
 
 
 @contextmanager

@@ -58,6 +58,7 @@ class Watch:
 
     of: weakref.ref[Table]
     changes: int
+    seq: int
     turn: int
     since: float
     """When the present questions were asked."""
@@ -92,6 +93,7 @@ class Attendant:
         if table.game is None:
             return
         self._keep_time(table, watch)
+        watch.seq = table.seq
         asked = table.game.pending if table.status == "playing" else {}
         for seat in list(watch.doing):
             if seat not in asked:
@@ -124,6 +126,11 @@ class Attendant:
             self._cancel(before)
         self._watches[table.id] = watch
         self.look(table)
+
+    def known(self, table_id: str) -> int:
+        """How long the log of a table was when it was last looked at."""
+        watch = self._watches.get(table_id)
+        return watch.seq if watch else 0
 
     def forget(self, table_id: str) -> None:
         watch = self._watches.pop(table_id, None)
@@ -288,6 +295,7 @@ class Attendant:
             return Watch(
                 of=weakref.ref(table),
                 changes=changes,
+                seq=seq,
                 turn=turn,
                 since=begun if since is None else since,
                 asked=asked,

@@ -268,7 +268,7 @@ def _fresh(database: str | None) -> Iterator[str]:
 
 def told(result: Measure | tuple[str, float]) -> str:
     """One line for people."""
-    if isinstance(result, tuple) and not isinstance(result, Measure):
+    if not isinstance(result, Measure):
         title, weight = result
         return f"{title}: {weight / 1000:.0f} kB per idle table"
     return (

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Sequence
+from random import Random
 
 from orrery.core.errors import Refused
 from orrery.core.question import Item, Question
@@ -29,21 +30,24 @@ class Bots:
         turn, asked = table.turn, _asked(table, seat)
         if asked is None or table.game is None:
             return
-        view = table.game.view(seat)
+        view, seed = table.game.view(seat), chance(table, seat)
         async with self.thinkers.one() as thinker:
             # A full limit from here on, however little of it is used: how busy the server is may show, a hand may not.
             moment = max(since + self.wait, self.clock.now() + self.limit)
-            choice = await thinker.think(bot, table.title_name, view, _seed(table, seat), self.limit)
+            choice = await thinker.think(bot, table.title_name, view, seed, self.limit)
         await self.clock.sleep_until(moment)
-        await give(table, seat, turn, fallback(asked) if choice is None else choice, self.clock)
+        await give(table, seat, turn, fallback(asked, seed) if choice is None else choice, self.clock)
 
     async def stop(self) -> None:
         await self.thinkers.stop()
 
 
-def fallback(question: Question) -> Sequence[Item]:
-    """What is answered for a bot that cannot: the first legal choice."""
-    return next(question.choices())
+def fallback(question: Question, seed: str) -> Sequence[Item]:
+    """What is answered for a bot that cannot: any legal choice, but always the same.
+
+    Not the first one: seats that all do the first thing offered, over and over, may never come to an end.
+    """
+    return question.sample(Random(seed))
 
 
 async def give(table: Table, seat: int, turn: int, choice: Sequence[Item], clock: Clock) -> None:
@@ -59,7 +63,7 @@ async def give(table: Table, seat: int, turn: int, choice: Sequence[Item], clock
         except NotSaved:
             await clock.sleep_until(clock.now() + 1)
         except Refused:
-            choice = fallback(question)
+            choice = fallback(question, chance(table, seat))
 
 
 def _asked(table: Table, seat: int) -> Question | None:
@@ -68,6 +72,6 @@ def _asked(table: Table, seat: int) -> Question | None:
     return table.game.pending.get(seat)
 
 
-def _seed(table: Table, seat: int) -> str:
+def chance(table: Table, seat: int) -> str:
     """The bot's own chance: the same if it has to think again, and nothing that it or anybody could work out."""
     return hashlib.sha256(f"{table.start}:{table.salt}:{table.turn}:{seat}".encode()).hexdigest()

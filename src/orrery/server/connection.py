@@ -23,8 +23,6 @@ from orrery.server.telling import in_words
 LARGEST = 65_536
 WAITING = 200
 """Messages that may wait for a slow reader."""
-PATIENCE = 20.0
-"""Seconds for a message to be taken in."""
 
 # Close codes, of those that are free for applications.
 FORBIDDEN, TOO_SLOW, TOO_FAST, TOO_LARGE, STOPPING = 4403, 4408, 4429, 1009, 1012
@@ -34,7 +32,10 @@ _encoder = msgspec.json.Encoder()
 
 
 class Connection:
-    """Reads in one task and writes in another. News are made when they can be sent, so they never pile up."""
+    """Reads in one task and writes in another. News are made when they can be sent, so they never pile up.
+
+    Somebody who takes nothing in does not answer the server's pings either: uvicorn ends such a connection.
+    """
 
     def __init__(
         self, socket: WebSocket[Any, Any, Any], visit: Visit, since: int, seq: int, lang: str | None = None
@@ -97,11 +98,7 @@ class Connection:
             while self._close is None:
                 await self._wake.wait()
                 self._wake.clear()
-                try:
-                    async with asyncio.timeout(PATIENCE):
-                        await self._write_all()
-                except TimeoutError:
-                    self._close = TOO_SLOW
+                await self._write_all()
             await self._socket.close(self._close)
 
     async def _write_all(self) -> None:
@@ -120,7 +117,7 @@ class Connection:
             await self._write_one(in_words(self.table, self.visit.seat, news, self._lang))
 
     async def _write_one(self, message: Outgoing) -> None:
-        await self._socket.send_text(_encoder.encode(message).decode())
+        await self._socket.send({"type": "websocket.send", "bytes": None, "text": _encoder.encode(message).decode()})
 
     # --- reading ----------------------------------------------------------------------------------------
 

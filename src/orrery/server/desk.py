@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Router, delete, get, post, put
+from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
@@ -103,4 +103,3 @@ async def contact(visit: Visiting, data: JSONBody[Contact]) -> None:
 
 
 HANDLERS = [own_orders, give_order, take_order_back, open_proposals, propose, vote, awaited, back, contact]
-router = Router("/", route_handlers=HANDLERS)

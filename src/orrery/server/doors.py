@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Response, Router, get, patch, post
+from litestar import Response, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
@@ -78,4 +78,4 @@ def _entered(visit: Visit, person: Person, session: str) -> Response[Person]:
     return Response(person, cookies=cookies)
 
 
-router = Router("/", route_handlers=[guest, me, rename, register, login, logout])
+HANDLERS = [guest, me, rename, register, login, logout]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hmac
-import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
@@ -173,7 +172,6 @@ def may_see(table: Table, person: str | None) -> bool:
 
 async def check(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Runs before every handler."""
-    connection.scope["state"]["began"] = time.perf_counter()
     method = connection.scope["method"] if connection.scope["type"] == ScopeType.HTTP else "WS"
     rule = RULES.get(f"{method} {connection.scope['path_template']}")
     if rule is None:
@@ -209,11 +207,12 @@ def check_message(message: protocol.Incoming, visit: Visit) -> str | None:
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -> None:
     """A browser says from which page a call comes. Other people's pages may change nothing here and hear nothing."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return
-    own = urlsplit(hall.settings.url).netloc if hall.settings.url else connection.headers.get("host", "")
-    if urlsplit(origin).netloc != own:
+    origin, ours = connection.headers.get("origin"), connection.headers.get("host")
+    if hall.settings.url:
+        own = origin == "{0.scheme}://{0.netloc}".format(urlsplit(hall.settings.url))
+    else:
+        own = bool(ours) and urlsplit(origin or "").netloc == ours
+    if (origin is not None and not own) or connection.headers.get("sec-fetch-site") == "cross-site":
         raise Problem(403, "foreign_page", "The call comes from a page of another site.")
 
 

@@ -22,6 +22,8 @@ from orrery.server.thinkers import Thinkers
 from orrery.server.watch import Watch
 
 SESSION_OVER = 4401
+MOST_CONNECTIONS = 50
+"""Of one person, or of one address without a person."""
 
 
 class Service(Protocol):
@@ -80,6 +82,12 @@ class Hall:
         self.people.close()
         await asyncio.to_thread(self.store.close)
 
+    def crowded(self, key: str) -> bool:
+        """Whether somebody has as many connections as one may have."""
+        if not self.settings.limited:
+            return False
+        return [connection.visit.key for connection in self.connections].count(key) >= MOST_CONNECTIONS
+
     def dismiss(self, session: str) -> None:
         """A session is over: so are its connections."""
         for connection in tuple(self.connections):
@@ -97,7 +105,11 @@ class Hall:
         """Looks after the tables that are awake: a message of the bus may have been lost, a table may be idle."""
         while True:
             await asyncio.sleep(1)
-            self.tables.let_go()
-            if self.settings.bus:
-                with suppress(NotSaved):
+            try:
+                self.tables.let_go()
+                if self.settings.bus:
                     await self.tables.look_again()
+            except NotSaved:
+                continue
+            except Exception as error:  # whatever it was, the tables are looked after again in a second
+                self.watch.failed("keeping", error)

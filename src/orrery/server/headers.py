@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from litestar.datastructures import MutableScopeHeaders
-from litestar.types import Message, Scope
+from litestar.types import Message
 
 POLICY = "; ".join(
     (
@@ -30,14 +30,12 @@ HEADERS = {
 HTTPS_ONLY = "max-age=31536000"
 
 
-async def add(message: Message, scope: Scope) -> None:
-    """Runs before anything is sent."""
-    if message["type"] != "http.response.start":
-        return
+def add(message: Message, path: str, secure: bool) -> None:
+    """Before an answer begins."""
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
         headers[name] = value
-    if scope["path"].startswith("/api/"):
+    if path.startswith("/api/"):
         headers["cache-control"] = "no-store"
-    if scope["litestar_app"].state.hall.settings.secure:
+    if secure:
         headers["strict-transport-security"] = HTTPS_ONLY

@@ -11,7 +11,7 @@ import logging
 import secrets
 from contextlib import suppress
 
-from sqlalchemy import Connection, exists, insert, literal, select
+from sqlalchemy import Connection, Insert, exists, func, insert, literal, select
 
 from orrery.core.errors import OrreryError
 from orrery.server.attendant import Attendant
@@ -19,7 +19,7 @@ from orrery.server.bots import Bots
 from orrery.server.clock import Clock
 from orrery.server.pace import Served
 from orrery.server.reminders import Post
-from orrery.server.schema import keepers, kept, tables
+from orrery.server.schema import keepers, kept, moves, tables
 from orrery.server.store import NotSaved
 from orrery.server.table import Table
 from orrery.server.tables import WHISPER, Tables
@@ -30,6 +30,10 @@ log = logging.getLogger(__name__)
 BEAT = 1.0
 GONE_AFTER = 3.0
 """Seconds without a sign after which a process counts as gone: with the beat and the look, under five."""
+SEARCH_EVERY = 10
+"""Beats after which to look for tables that nobody has ever kept."""
+LOOK_EVERY = 3
+"""Beats after which to look whether the bus has lost a message."""
 AT_ONCE = 8
 """Tables that are woken at a time."""
 
@@ -52,7 +56,7 @@ class Keeper:
         self.mine: set[str] = set()
         self._others: set[str] = set()
         """Tables that are awake here and that another process keeps."""
-        self._until = 0.0
+        self._beats = 0
         self._beating: asyncio.Task[None] | None = None
         self._waking = asyncio.Semaphore(AT_ONCE)
 
@@ -127,47 +131,67 @@ class Keeper:
     async def _beat_on(self) -> None:
         while True:
             await self.clock.sleep_until(self.clock.now() + BEAT)
-            await self.beat()
+            try:
+                await self.beat()
+            except Exception as error:  # a process that no longer beats would lose its tables
+                log.error("beat failed", extra={"error": type(error).__name__})
 
     async def beat(self) -> None:
         """Says that this process is there, takes over what nobody keeps, and sees to what is due."""
         try:
-            mine = await self.tables.store.write(self._sign)
+            kept_now, missed = await self.tables.store.write(self._sign)
         except NotSaved:
             return
+        mine = self.mine if kept_now is None else kept_now
         for table_id in self.mine - mine:
             self.attendant.forget(table_id)
-        taken = mine - self.mine
-        self.mine = mine
+        taken, self.mine = mine - self.mine, mine
         self._others -= mine
         now = self.clock.now()
-        due = [table_id for table_id in mine if self.attendant.due.get(table_id, 0) <= now and table_id not in taken]
-        for table_id in taken:
-            self.attendant.spawn(self._wake(table_id), table_id)
+        due = [table_id for table_id in mine - taken if self.attendant.due.get(table_id, 0) <= now]
+        for table_id in taken | (missed & mine):
+            self.attendant.spawn(self._wake(table_id, table_id in missed), table_id)
         for table_id in due:
             self.attendant.due[table_id] = now + GONE_AFTER  # it will be set by whoever looks
             self.attendant.spawn(self._overdue(table_id), table_id)
 
-    def _sign(self, connection: Connection) -> set[str]:
-        """All the tables that this process keeps from now on."""
-        now = self.clock.now()
+    def _sign(self, connection: Connection) -> tuple[set[str] | None, set[str]]:
+        """The tables that this process keeps, if not those it knew; and those of which it may have missed something."""
+        now, beats = self.clock.now(), self._beats
+        self._beats += 1
         self.served.beat(connection, now)
         connection.execute(keepers.delete().where(keepers.c.until < now, keepers.c.id != self.id))
         sign = {"until": now + GONE_AFTER}
-        if not connection.execute(keepers.update().where(keepers.c.id == self.id).values(sign)).rowcount:
+        known = connection.execute(keepers.update().where(keepers.c.id == self.id).values(sign)).rowcount
+        if not known:  # at first, or when others thought that this process was gone, and took its tables
             connection.execute(keepers.insert().values(id=self.id, **sign))
-        there = select(keepers.c.id)
-        connection.execute(kept.update().where(kept.c.keeper.not_in(there)).values(keeper=self.id))
+        alive = select(keepers.c.id)
+        found = connection.execute(kept.update().where(kept.c.keeper.not_in(alive)).values(keeper=self.id)).rowcount
+        if beats % SEARCH_EVERY == 0:
+            found += connection.execute(self._keep_the_unkept(now)).rowcount
+        alone = connection.execute(alive.where(keepers.c.id != self.id)).first() is None
+        missed = set() if alone or beats % LOOK_EVERY else self._grown(connection)
+        if known and not found:
+            return None, missed
+        return set(connection.execute(select(kept.c.table_id).where(kept.c.keeper == self.id)).scalars()), missed
+
+    def _keep_the_unkept(self, now: float) -> Insert:
         unkept = ~exists().where(kept.c.table_id == tables.c.id)
         playing = select(tables.c.id, literal(self.id), literal(now)).where(tables.c.status == "playing", unkept)
-        connection.execute(insert(kept).from_select(["table_id", "keeper", "begun"], playing))
-        own = select(kept.c.table_id).where(kept.c.keeper == self.id)
-        return set(connection.execute(own).scalars())
+        return insert(kept).from_select(["table_id", "keeper", "begun"], playing)
 
-    async def _wake(self, table_id: str) -> None:
+    def _grown(self, connection: Connection) -> set[str]:
+        """Tables that others have moved on without our hearing of it: a message of the bus may have been lost."""
+        query = select(moves.c.table_id, func.max(moves.c.seq)).join(kept, kept.c.table_id == moves.c.table_id)
+        rows = connection.execute(query.where(kept.c.keeper == self.id).group_by(moves.c.table_id))
+        return {table_id for table_id, last in rows if last >= self.attendant.known(table_id)}
+
+    async def _wake(self, table_id: str, missed: bool = False) -> None:
         async with self._waking:
             table = await self._find(table_id)
-            if table is not None:
+            if table is not None and missed:
+                await table.catch_up()
+            elif table is not None:
                 table.noted()
 
     async def _overdue(self, table_id: str) -> None:

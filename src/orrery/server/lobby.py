@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from litestar import Router, delete, get, post
+from litestar import delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct, to_builtins
 from sqlalchemy import select
 
 import orrery
+from orrery.core.errors import OrreryError
 from orrery.server.guard import Visit, Visiting, may_see
 from orrery.server.pace import Pace, Rule
 from orrery.server.problems import Problem
 from orrery.server.protocol import Info, Item, Name, Token
 from orrery.server.schema import seats, tables
 from orrery.server.spoken import TitleWords, bots_of, title_words
+from orrery.server.store import NotSaved
+from orrery.server.table import Table, read_table
 from orrery.server.tables import Chair
 from orrery.server.thinkers import FINDER
 
@@ -102,8 +105,10 @@ def _chair(seat: NewSeat, visit: Visit) -> Chair:
 
 
 def _check_bot(visit: Visit, title: str, bot: str | None) -> None:
-    known = bots_of(title) if visit.hall.settings.finder == FINDER else []
-    if bot and known and bot not in known:
+    if bot is None or visit.hall.settings.finder != FINDER:
+        return
+    known = bots_of(title)
+    if bot not in known:
         raise Problem(400, "unknown_bot", f"There is no such bot. The bots are: {', '.join(known)}.")
 
 
@@ -125,9 +130,22 @@ async def mine(visit: Visiting) -> list[Info]:
 async def _infos(visit: Visit, query: Any) -> list[Info]:
     latest = query.order_by(tables.c.touched.desc()).limit(SHOWN)
     ids = await visit.hall.store.read(lambda connection: list(connection.execute(latest).scalars()))
-    found = [await visit.hall.tables.find(table_id) for table_id in ids]
+    found = [await _found(visit, table_id) for table_id in ids]
     person = visit.someone.id if visit.someone else None
     return [table.info(person) for table in found if may_see(table, person)]
+
+
+async def _found(visit: Visit, table_id: str) -> Table:
+    try:
+        return await visit.hall.tables.find(table_id)
+    except NotSaved:
+        raise
+    except OrreryError:  # a game that this program cannot go on with is no reason to hide the others
+        hall = visit.hall
+        table = await hall.store.read(read_table(hall.store, hall.bus, table_id))
+        if table is None:
+            raise
+        return table
 
 
 @get("/tables/{table_id:str}")
@@ -207,6 +225,4 @@ def _bench(visit: Visit, bench: str) -> int | None:
     return int(bench)
 
 
-router = Router(
-    "/", route_handlers=[titles, title, create, listed, mine, one, follow, sit, stand, links, renew, revoke]
-)
+HANDLERS = [titles, title, create, listed, mine, one, follow, sit, stand, links, renew, revoke]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import mimetypes
 from pathlib import Path
 
-from litestar import MediaType, Response, Router, get
+from litestar import MediaType, Response, get
 from litestar.params import FromPath
 
 FOLDER = Path(__file__).parent / "page"
@@ -42,4 +42,4 @@ def file(path: FromPath[Path]) -> Response[bytes]:
     return Response(wanted.read_bytes(), media_type=kind, headers={"cache-control": cache})
 
 
-router = Router("/", route_handlers=[index, file])
+HANDLERS = [index, file]

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any, Literal
 
-from litestar import Router, get, post, websocket
+from litestar import get, post, websocket
 from litestar.connection import WebSocket
 from litestar.params import JSONBody, QueryParameter
 
 from orrery.server.connection import Connection
 from orrery.server.guard import Visit, Visiting
+from orrery.server.problems import Problem
 from orrery.server.protocol import Ack, Answer, Chat, News, Say, Undo
 from orrery.server.telling import in_words
+from orrery.server.watch import route_of
 
 LONGEST_WAIT = 25.0
 
@@ -25,7 +27,13 @@ SeatOrNone = Annotated[str | None, QueryParameter(name="seat", pattern="^([0-9]{
 @websocket("/tables/{table_id:str}/ws")
 async def ws(socket: WebSocket[Any, Any, Any], since: Since = 0, seq: Since = 0, lang: Lang | None = None) -> None:
     visit: Visit = socket.scope["state"]["visit"]
-    await Connection(socket, visit, since, seq, lang).run()
+    if visit.hall.crowded(visit.key):
+        raise Problem(429, "too_many", "That is too many connections.")
+    try:
+        await Connection(socket, visit, since, seq, lang).run()
+    except Exception as error:
+        visit.hall.watch.failed(route_of(socket.scope), error)
+        raise
 
 
 @get("/tables/{table_id:str}/news")
@@ -94,4 +102,4 @@ async def say(visit: Visiting, seat: SeatOf, data: JSONBody[Say]) -> Chat:
     return await visit.table.say(visit.chair, data.text, data.quick)
 
 
-router = Router("/", route_handlers=[ws, news, answer, undo, chat, say])
+HANDLERS = [ws, news, answer, undo, chat, say]

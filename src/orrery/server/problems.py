@@ -75,4 +75,15 @@ def _news(request: Request[Any, Any, Any]) -> News | None:
     return news
 
 
+TROUBLES = {
+    400: "Not of the form that this address takes",
+    401: "No session",
+    403: "Not for you, or without the token",
+    404: "Nothing there, for you",
+    409: "Not in this situation",
+    413: "Too large",
+    429: "Too much at once",
+    503: "Not saved, or too busy",
+}
+
 CODES = {400: "malformed", 404: "not_found", 405: "method_not_allowed", 413: "too_large", 415: "malformed"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from litestar import Router, get, post
+from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Struct
 
@@ -72,4 +72,4 @@ async def replay(visit: Visiting, at: At, seen_as: As = "none", lang: Lang = "en
     return Step(then.answers, total, news)
 
 
-router = Router("/", route_handlers=[almanac, preview, replay])
+HANDLERS = [almanac, preview, replay]

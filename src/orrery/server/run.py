@@ -14,6 +14,7 @@ from orrery.server.settings import Settings
 from orrery.server.watch import log_to_stderr
 
 SECONDS_TO_STOP = 10
+SECONDS_TO_PING = 20.0
 
 
 class Server(uvicorn.Server):
@@ -28,6 +29,9 @@ class Server(uvicorn.Server):
                 port=settings.port,
                 ws="websockets-sansio",
                 ws_max_size=LARGEST,
+                ws_ping_interval=SECONDS_TO_PING,
+                ws_ping_timeout=SECONDS_TO_PING,
+                ws_per_message_deflate=False,
                 proxy_headers=True,
                 forwarded_allow_ips=settings.proxies,
                 server_header=False,

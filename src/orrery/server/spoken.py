@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-
 from msgspec import Struct
 
-from orrery import games, words
+from orrery import bots, games, words
 from orrery.core.errors import UnknownTitle
 from orrery.words import Text
 
@@ -65,6 +62,4 @@ def _text(title: str, lang: str) -> Text:
 
 
 def bots_of(title: str) -> list[str]:
-    if not find_spec("orrery.bots"):
-        return []
-    return list(import_module("orrery.bots").names(title))
+    return list(bots.names(title))

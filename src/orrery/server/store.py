@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, UpdateBase, create_engine, event, make_url, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from orrery.core.errors import OrreryError
 from orrery.server.schema import migrate, moves
@@ -47,6 +47,9 @@ class Move(NamedTuple):
     at: float
 
 
+INSERT_MOVE = f"INSERT INTO moves ({', '.join(Move._fields)}) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+
+
 class _Job(NamedTuple):
     work: Callable[[Connection], Any] | Move
     done: asyncio.Future[Any]
@@ -58,7 +61,7 @@ class Store:
 
     def __init__(self, url: str, patience: float = 10.0) -> None:
         """`patience`: for how many seconds to wait for a database file that another process has locked."""
-        self.engine = _engine(url, patience)
+        self.engine = open_engine(url, patience)
         try:
             self._migrate()
         except Exception:
@@ -164,9 +167,16 @@ class Store:
         if not rows:
             return set()
         # In one order, so that two processes that write to the same tables do not wait for each other.
-        ordered = [row._asdict() for row in sorted(rows)]
-        returned = connection.execute(self._insert_moves, ordered)
-        return {(table_id, seq, action) for table_id, seq, action in returned}
+        rows.sort()
+        if self.engine.dialect.name != "sqlite":
+            returned = connection.execute(self._insert_moves, [row._asdict() for row in rows])
+            return {(table_id, seq, action) for table_id, seq, action in returned}
+        # The one statement that is hot enough to be spared all that SQLAlchemy does for a statement.
+        cursor = connection.connection.cursor()
+        try:
+            return {(row.table_id, row.seq, row.action) for row in rows if cursor.execute(INSERT_MOVE, row).rowcount}
+        finally:
+            cursor.close()
 
 
 def _attempt(connection: Connection, work: Callable[[Connection], Any]) -> Any:
@@ -200,8 +210,12 @@ def _settle(jobs: Sequence[_Job], results: list[Any]) -> None:
             loop.call_soon_threadsafe(tell, loop)
 
 
-def _engine(url: str, patience: float) -> Engine:
-    parsed = make_url(url)
+def open_engine(url: str, patience: float = 10.0) -> Engine:
+    """The way to a database, as it is: nothing is migrated."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise OrreryError(f"{url!r} is no address of a database: sqlite:///FILE or postgresql://…") from None
     if parsed.drivername in ("postgresql", "postgres"):
         return create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
     engine = create_engine(parsed, connect_args={"timeout": patience})

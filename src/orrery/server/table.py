@@ -10,6 +10,7 @@ import asyncio
 import json
 import time
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from typing import Any, Protocol
 
 from msgspec import structs
@@ -17,16 +18,17 @@ from sqlalchemy import Connection, func, select
 
 from orrery import games
 from orrery.core import game as kernel
-from orrery.core.errors import OrreryError, Refusal, Refused
+from orrery.core.errors import BadRecord, OrreryError, Refusal, Refused
 from orrery.core.game import Game
 from orrery.core.question import Item
 from orrery.server.bus import Bus
 from orrery.server.protocol import Ack, Chat, Info, News, SeatInfo
 from orrery.server.schema import chat, links, moves, seats, snapshots, tables, watchers
 from orrery.server.spoken import phrases
-from orrery.server.store import Move, Store
+from orrery.server.store import Move, NotSaved, Store
 
 SNAPSHOT_EVERY = 50
+CHAT_SHOWN = 200
 
 
 class Listener(Protocol):
@@ -92,6 +94,7 @@ class Table:
         self.busy = False
         """Whether something besides people keeps the table awake: a bot that thinks, a clock that runs."""
         self._lock = asyncio.Lock()
+        self._catching_up: asyncio.Task[None] | None = None
 
     # --- playing --------------------------------------------------------------------------------------
 
@@ -117,8 +120,18 @@ class Table:
         return await self._take("end", seat, check, action)
 
     async def _take(self, kind: str, seat: int, check: Callable[[], Any], action: str) -> Ack:
-        # Whoever waits may go away; what is being written is finished, applied and told all the same.
-        return await asyncio.shield(self._take_once(kind, seat, check, action))
+        try:
+            return await self._take_once(kind, seat, check, action)
+        except asyncio.CancelledError:
+            # Whoever waited has gone away; what may have been written is taken in and told all the same.
+            self._catching_up = asyncio.create_task(self._take_in())
+            raise
+
+    async def _take_in(self) -> None:
+        """Catches up with what is being written: the writer has done that when it comes to the next job."""
+        with suppress(NotSaved):
+            await self.store.write(lambda connection: None)
+            await self.catch_up()
 
     async def _take_once(self, kind: str, seat: int, check: Callable[[], Any], action: str) -> Ack:
         async with self._lock:
@@ -280,9 +293,10 @@ class Table:
         return line
 
     async def chat(self, since: int) -> list[Chat]:
-        query = select(chat).where(chat.c.table_id == self.id, chat.c.n >= since).order_by(chat.c.n)
-        rows = await self.store.read(lambda connection: connection.execute(query).all())
-        return [Chat(row.n, row.seat, row.name, row.text, row.at, row.quick) for row in rows]
+        """The latest lines, from one on."""
+        latest = select(chat).where(chat.c.table_id == self.id, chat.c.n >= since).order_by(chat.c.n.desc())
+        rows = await self.store.read(lambda connection: connection.execute(latest.limit(CHAT_SHOWN)).all())
+        return [Chat(row.n, row.seat, row.name, row.text, row.at, row.quick) for row in reversed(rows)]
 
     async def _read_chat(self) -> None:
         for line in await self.chat(self.chats):
@@ -346,19 +360,30 @@ class Table:
         return [Move(*row) for row in connection.execute(query)]
 
     def _load(self, connection: Connection) -> None:
-        title = games.find(self.title_name)
         saved = connection.execute(select(snapshots).where(snapshots.c.table_id == self.id)).one_or_none()
-        if saved is not None and json.loads(saved.saved)["game"].get("rules") == title.rules:
-            kept = json.loads(saved.saved)
-            self.game, self.seq = kernel.load(title, kept["game"]), saved.seq
-            self.turn, self.rewound, self.ended = kept["turn"], kept["rewound"], kept["ended"]
-        elif self.rules != title.rules:
-            raise OrreryError(f"This game was begun by rules version {self.rules}; this server has {title.rules}.")
-        else:
-            self.game = kernel.start(title, len(self.chairs), self.options, self.start)
-            self.seq = self.turn = 0
+        if saved is None or not self._resume(saved.seq, json.loads(saved.saved)):
+            self._restart()
         for move in self._rows(connection):
             self._apply(move)
+
+    def _resume(self, seq: int, kept: dict[str, Any]) -> bool:
+        """Goes on from a snapshot, if it is one of these rules that can be read: it is only a cache."""
+        title = games.find(self.title_name)
+        if kept["game"].get("rules") != title.rules:
+            return False
+        try:
+            self.game = kernel.load(title, kept["game"])
+        except BadRecord:
+            return False
+        self.seq, self.turn, self.rewound, self.ended = seq, kept["turn"], kept["rewound"], kept["ended"]
+        return True
+
+    def _restart(self) -> None:
+        title = games.find(self.title_name)
+        if self.rules != title.rules:
+            raise OrreryError(f"This game was begun by rules version {self.rules}; this server has {title.rules}.")
+        self.game = kernel.start(title, len(self.chairs), self.options, self.start)
+        self.seq = self.turn = 0
 
     def _keep_snapshot(self) -> None:
         """Hands a snapshot to the writer. Nobody waits for it: it is a cache, the log has everything."""
@@ -388,6 +413,8 @@ def read_table(store: Store, bus: Bus, table_id: str) -> Callable[[Connection], 
         table = Table(store, bus, row, [Seat(c.kind, c.person, c.bot, c.name) for c in chairs], watching)
         again = select(tables.c.id).where(tables.c.rematch_of == table_id)
         table.rematch = connection.execute(again).scalar_one_or_none()
+        lines = select(func.count()).select_from(chat).where(chat.c.table_id == table_id)
+        table.chats = connection.execute(lines).scalar_one()
         return table
 
     return work

@@ -9,8 +9,9 @@ import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, select, tuple_
 
 from orrery import games
 from orrery.core.errors import BadOption, OrreryError
@@ -62,14 +63,15 @@ class Tables:
         self.hearers: list[Callable[[str], None]] = []
         """Called when another process says that a table has news, awake here or not."""
         self.now = time.time
-        self._waking: dict[str, asyncio.Lock] = {}
+        self._waking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """One for each table that is being woken, while it is: anybody can ask for tables that are not there."""
         self._seen: dict[str, float] = {}
 
     async def find(self, table_id: str) -> Table:
         """The table, woken if need be; its game is begun when it is being played or over."""
-        self._seen[table_id] = time.monotonic()
         table = self.awake.get(table_id)
         if table is not None:
+            self._seen[table_id] = time.monotonic()
             return table
         async with self._waking.setdefault(table_id, asyncio.Lock()):
             if table_id in self.awake:
@@ -80,7 +82,7 @@ class Tables:
             table.observers, table.now = self.observers, self.now
             if table.status != "open":
                 await table.begin()
-            self.awake[table_id] = table
+            self.awake[table_id], self._seen[table_id] = table, time.monotonic()
             return table
 
     async def news_of(self, table_id: str) -> None:
@@ -93,14 +95,13 @@ class Tables:
 
     async def look_again(self) -> None:
         """Catches up where somebody waits and the log has grown: a message of the bus may have been lost."""
-        watched = {table_id: table for table_id, table in self.awake.items() if table.listeners or table.busy}
-        if not watched:
-            return
-        query = select(moves.c.table_id, func.max(moves.c.seq)).where(moves.c.table_id.in_(watched))
-        rows = await self.store.read(lambda connection: connection.execute(query.group_by(moves.c.table_id)).all())
-        for table_id, last in rows:
-            if last >= watched[table_id].seq:
-                await watched[table_id].catch_up()
+        watched = [table for table in self.awake.values() if table.listeners or table.busy]
+        following = [(table.id, table.seq) for table in watched if table.status == "playing"]
+        next_rows = select(moves.c.table_id).where(tuple_(moves.c.table_id, moves.c.seq).in_(following))
+        grown = await self.store.read(lambda connection: set(connection.execute(next_rows).scalars()))
+        for table in watched:
+            if table.id in grown or table.status == "open":
+                await table.catch_up()
 
     def let_go(self) -> None:
         """Forgets the tables that nobody has looked at for a while."""
@@ -109,7 +110,6 @@ class Tables:
             if not table.listeners and not table.busy and now - self._seen.get(table_id, 0) > IDLE:
                 del self.awake[table_id]
                 self._seen.pop(table_id, None)
-                self._waking.pop(table_id, None)
 
     async def create(
         self,
@@ -290,8 +290,10 @@ def _seat_rows(table_id: str, chairs: Sequence[Chair]) -> list[dict[str, Any]]:
 
 def _kept(chair: Seat, person: str) -> Chair:
     """A seat at the rematch: bots sit at once, and so does whoever asks for it."""
-    if chair.kind == "bot" or chair.person == person:
-        return Chair(chair.kind, chair.name, chair.person, chair.bot)
+    if chair.kind == "bot":
+        return Chair("bot", chair.name, None, chair.bot)
+    if chair.person == person:
+        return Chair("person", chair.name, person)
     return Chair("open", chair.name, chair.person)
 
 

@@ -73,7 +73,7 @@ class Thinker:
         with suppress(ProcessLookupError):
             process.kill()
         with suppress(TimeoutError):
-            async with asyncio.timeout(1):
+            async with asyncio.timeout(10):
                 await process.communicate()  # to the end of its pipes, unless a child of its own holds them open
 
 

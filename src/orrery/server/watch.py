@@ -5,14 +5,12 @@ from __future__ import annotations
 import json
 import logging
 import sys
-import time
 import traceback
 from collections.abc import Collection
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from litestar.enums import ScopeType
-from litestar.types import Message, Scope
+from litestar.types import Scope
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 if TYPE_CHECKING:
@@ -31,6 +29,7 @@ class Watch:
         self.requests = Counter("orrery_requests", "Requests", ["method", "route", "status"], registry=registry)
         self.times = Histogram("orrery_request_seconds", "To answer", ["route"], registry=registry, buckets=TIMES)
         self.messages = Counter("orrery_messages", "From WebSockets", ["kind", "outcome"], registry=registry)
+        self._counters: dict[tuple[str, str], Counter] = {}
         self.message_times = Histogram(
             "orrery_message_seconds", "To do what a message asks, the commit included", registry=registry, buckets=TIMES
         )
@@ -49,7 +48,10 @@ class Watch:
 
     def took(self, kind: str, outcome: str, seconds: float) -> None:
         """A message of a WebSocket."""
-        self.messages.labels(kind, outcome).inc()
+        counter = self._counters.get((kind, outcome))
+        if counter is None:
+            counter = self._counters[kind, outcome] = self.messages.labels(kind, outcome)
+        counter.inc()
         self.message_times.observe(seconds)
 
     def failed(self, route: str, error: BaseException) -> None:
@@ -59,15 +61,6 @@ class Watch:
 def route_of(scope: Scope) -> str:
     """The pattern of an address: what it was filled in with is nobody's business."""
     return scope.get("path_template") or "(none)"
-
-
-async def count(message: Message, scope: Scope) -> None:
-    """Runs before anything is sent."""
-    if message["type"] != "http.response.start" or scope["type"] != ScopeType.HTTP:
-        return
-    began = scope["state"].get("began", time.perf_counter())
-    hall = scope["litestar_app"].state.hall
-    hall.watch.answered(scope["method"], route_of(scope), message["status"], time.perf_counter() - began)
 
 
 # --- the log ------------------------------------------------------------------------------------------

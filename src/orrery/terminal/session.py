@@ -57,8 +57,10 @@ class Session:
             self.let_bots_answer()
             self.tell_events()
             self.ask()
-        unsaved = self.saved != self.game.answers and self.game.result is None
-        self.say("left-unsaved" if unsaved else "left")
+        self.say("left-unsaved" if self.would_be_lost() else "left")
+
+    def would_be_lost(self) -> bool:
+        return self.saved != self.game.answers and self.game.result is None
 
     def let_bots_answer(self) -> None:
         """Their chance depends on the game and the number of the answer alone, so that a resumed game goes on alike."""

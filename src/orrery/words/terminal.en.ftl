@@ -121,6 +121,17 @@ left = You left the game.
 
 left-unsaved = You left the game. It was not saved.
 
+## At a table of a server
+
+waiting = Waiting for the others.
+
+moved-on = Not taken: { $reason ->
+        [over] the game is over
+       *[other] the table has moved on
+    }.
+
+kept-there = The server keeps this game: there is nothing to save.
+
 ## Replays
 
 replay-of = { $title }: { $names }.

@@ -121,6 +121,17 @@ left = Vous quittez la partie.
 
 left-unsaved = Vous quittez la partie. Elle n’est pas enregistrée.
 
+## À une table d’un serveur
+
+waiting = On attend les autres.
+
+moved-on = Réponse non prise : { $reason ->
+        [over] la partie est finie
+       *[other] la partie a continué entre-temps
+    }.
+
+kept-there = Le serveur conserve cette partie : rien à enregistrer.
+
 ## Relectures
 
 replay-of = { $title } : { $names }.

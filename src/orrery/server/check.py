@@ -1,0 +1,143 @@
+"""Replays every stored game from its first answer, and says what is wrong with each: `orrery check DATABASE`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Engine, func, inspect, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from orrery import games
+from orrery.core import game as kernel
+from orrery.core.errors import OrreryError
+from orrery.core.game import Game
+from orrery.server import schema
+from orrery.server.schema import moves, snapshots, tables
+from orrery.server.store import open_engine
+from orrery.server.tables import commitment
+
+Progress = Callable[[int, int], None]
+"""Told how many tables are done, of how many."""
+
+
+class Fault(NamedTuple):
+    table: str
+    why: str
+
+
+class Report(NamedTuple):
+    tables: int
+    answers: int
+    faults: tuple[Fault, ...]
+
+
+def check(database: str, progress: Progress = lambda done, of: None) -> Report:
+    """Reads only: a server may be running on the database."""
+    engine = open_existing(database)
+    try:
+        return _check(engine, progress)
+    except SQLAlchemyError as error:
+        raise OrreryError(f"The database cannot be read: {error.__cause__ or error}") from error
+    finally:
+        engine.dispose()
+
+
+def open_existing(database: str) -> Engine:
+    engine = open_engine(database)
+    file = engine.url.database
+    if engine.dialect.name == "sqlite" and not (file and Path(file).is_file()):
+        raise OrreryError(f"There is no database file {file}.")
+    return engine
+
+
+def _check(engine: Engine, progress: Progress) -> Report:
+    with engine.connect() as connection:
+        _check_version(connection)
+        ids = connection.execute(select(tables.c.id).where(tables.c.status != "open").order_by(tables.c.created))
+        todo = list(ids.scalars())
+    faults: list[Fault] = []
+    answers = 0
+    for done, table_id in enumerate(todo):
+        progress(done, len(todo))
+        with engine.connect() as connection:  # one a table: a long check holds up no checkpoint
+            answers += connection.execute(
+                select(func.count()).select_from(moves).where(moves.c.table_id == table_id)
+            ).scalar_one()
+            why = _why_not(connection, table_id)
+        if why:
+            faults.append(Fault(table_id, why))
+    progress(len(todo), len(todo))
+    return Report(len(todo), answers, tuple(faults))
+
+
+def _check_version(connection: Connection) -> None:
+    if not inspect(connection).has_table("schema_version"):
+        raise OrreryError("This is no database of Orrery.")
+    found = connection.execute(schema.version.select()).scalar_one()
+    if found != len(schema.MIGRATIONS):
+        raise OrreryError(f"The database is of version {found}; this program checks version {len(schema.MIGRATIONS)}.")
+
+
+def _why_not(connection: Connection, table_id: str) -> str | None:
+    """What is wrong with a table, or None."""
+    row = connection.execute(select(tables).where(tables.c.id == table_id)).one()
+    log = connection.execute(select(moves).where(moves.c.table_id == table_id).order_by(moves.c.seq)).all()
+    saved = connection.execute(select(snapshots).where(snapshots.c.table_id == table_id)).one_or_none()
+    try:
+        _replay(row, log, saved)
+    except OrreryError as error:
+        return str(error)
+    except Exception as error:
+        return f"The log cannot be replayed: {error!r}."
+    return None
+
+
+def _replay(row: Any, log: Any, saved: Any) -> None:
+    title = games.find(row.title)
+    if row.rules != title.rules:
+        raise OrreryError(f"It was begun by rules version {row.rules} of {row.title}; here is {title.rules}.")
+    begun = json.loads(row.start)
+    if "seed" in begun and commitment(begun["seed"], row.salt) != row.commitment:
+        raise OrreryError("The seed is not the one that was committed to.")
+    game = kernel.start(title, row.seats, json.loads(row.options), begun)
+    ended = False
+    for seq, move in enumerate(log):
+        if move.seq != seq:
+            raise OrreryError(f"Its log has no move {seq}.")
+        _compare(game, seq, saved)
+        ended = ended or move.kind == "end"
+        _apply(game, move)
+    _compare(game, len(log), saved)
+    if saved is not None and saved.seq > len(log):
+        raise OrreryError(f"Its snapshot is of move {saved.seq}; the log has {len(log)}.")
+    if row.status == "over" and game.result is None and not ended:
+        raise OrreryError("It is over in the database, and not by its log.")
+    if row.result is not None and (game.result is None or json.loads(row.result) != _plain(game.result._asdict())):
+        raise OrreryError("Its result is not the one that its log leads to.")
+
+
+def _apply(game: Game, move: Any) -> None:
+    if move.kind == "answer":
+        try:
+            game.answer(move.seat, json.loads(move.data))
+        except OrreryError as error:
+            raise OrreryError(f"Move {move.seq} is not possible: {error}.") from error
+    elif move.kind in ("undo", "rewind"):
+        game.rewind(json.loads(move.data))
+    elif move.kind != "end":
+        raise OrreryError(f"Move {move.seq} is of an unknown kind, {move.kind!r}.")
+
+
+def _compare(game: Game, seq: int, saved: Any) -> None:
+    if saved is None or saved.seq != seq:
+        return
+    kept = json.loads(saved.saved)["game"]
+    if kept["rules"] == game.title.rules and kernel.load(game.title, kept).fingerprint() != game.fingerprint():
+        raise OrreryError(f"Its snapshot of move {seq} is not what its log leads to.")
+
+
+def _plain(data: Any) -> Any:
+    return json.loads(json.dumps(data))

@@ -1,0 +1,114 @@
+"""What the `orrery` command does about servers. Each is a plain function that says what there is to say."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+
+from orrery import bots, games
+from orrery.server.client import Client, NotGranted, Place, link, read_link
+
+Show = Callable[[str], None]
+
+
+def address(database: str) -> str:
+    """A database's address; a plain name is that of a file."""
+    return database if "://" in database else f"sqlite:///{database}"
+
+
+def serve(database: str, show: Show, **chosen: Any) -> None:
+    """Serves until it is told to stop."""
+    from orrery.server.run import run
+    from orrery.server.settings import Settings
+
+    given = {name: value for name, value in chosen.items() if value is not None}
+    settings = Settings(database=address(database), **given)
+    show(f"Orrery serves at {settings.url or f'http://{settings.host}:{settings.port}'}. Stop it with Ctrl-C.")
+    run(settings)
+
+
+def check(database: str, show: Show) -> bool:
+    """Replays every stored game; True when all is well."""
+    from orrery.server.check import check as check_all
+
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        bar = progress.add_task("Replaying", total=None)
+        report = check_all(address(database), lambda done, of: progress.update(bar, completed=done, total=of))
+    for fault in report.faults:
+        show(f"Table {fault.table}: {fault.why}")
+    show(f"{report.tables} games, {report.answers} moves, {len(report.faults)} faults.")
+    return not report.faults
+
+
+def backup(database: str, to: Path, show: Show) -> None:
+    from orrery.server.backup import backup as copy
+
+    copy(address(database), to)
+    show(f"{to} holds the whole database as it was a moment ago: {to.stat().st_size:,} bytes.")
+
+
+def invite(
+    server: str, title: str, seats: Sequence[str], options: Mapping[str, Any], show: Show, name: str = "Orrery"
+) -> None:
+    """Makes a table and shows the links to its open seats, and the spectators' last. A seat is "open", or a bot."""
+
+    async def make() -> None:
+        async with Client(server) as client:
+            await client.enter(name)
+            made = await client.create(title, seats, options)
+            for seat in sorted(made.links, key=lambda seat: (seat == "watch", seat)):
+                show(f"{seat}: {link(client.url, made.links[seat])}")
+
+    asyncio.run(make())
+
+
+def join_as_bot(url: str, bot: str, show: Show, name: str | None = None) -> None:
+    """Sits down by a link and lets a bot of ours answer, to the end of the game."""
+    asyncio.run(_play_as_bot(url, bot, show, name))
+
+
+async def _play_as_bot(url: str, bot: str, show: Show, name: str | None) -> None:
+    server, token = read_link(url)
+    async with Client(server) as client:
+        await client.enter(name or bot)
+        sat = await client.follow(token)
+        if sat.seat is None:
+            raise NotGranted("spectator", "That link is for looking on, not for playing.")
+        player = bots.find(bot, sat.table.title)()
+        title, rng = games.find(sat.table.title), Random()
+        show(f"{bot} sits at seat {sat.seat} of a game of {sat.table.title}.")
+        async with client.at(sat.table.id, sat.seat) as place:
+            async for _ in place:
+                while (question := title.question(place.view or {"question": None})) is not None:
+                    await _answer(place, player.choose(place.view or {}, question, rng))
+            show(_outcome(place))
+
+
+async def _answer(place: Place, choice: Sequence[Any]) -> None:
+    """An answer that came too late, or crossed an undo, is no harm: the next news bring the question that holds."""
+    seq = place.seq
+    try:
+        await place.answer(choice)
+    except NotGranted as refused:
+        if refused.code not in ("stale", "not_asked", "over"):
+            raise
+        await place.until(lambda: place.seq > seq)
+
+
+def _outcome(place: Place) -> str:
+    scores = (place.result or {}).get("scores", [])
+    return f"The game is over: {' : '.join(map(str, scores))}."
+
+
+def measure(titles: Sequence[str], tables: Sequence[int], seconds: float, database: str | None, show: Show) -> None:
+    from orrery.server.bench import bench, told
+
+    for result in bench(list(titles), list(tables), seconds, database):
+        show(told(result))

@@ -1,0 +1,144 @@
+"""A game on a server, played in the terminal: the same session, with the game elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import Any, TypeVar, cast
+
+import orrery
+from orrery import games
+from orrery.core.errors import Refusal, Refused
+from orrery.core.question import Item, Question
+from orrery.core.state import Result
+from orrery.server.client import Client, NotGranted, Place, Sat, read_link
+from orrery.terminal.session import PERSON, Session
+from orrery.words.terminal import Terminal, pick_terminal
+
+T = TypeVar("T")
+
+
+class Remote:
+    """What a session needs of a game, asked of the server. The client runs in a thread of its own."""
+
+    def __init__(self, link: str, name: str) -> None:
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
+        server, token = read_link(link)
+        self._client = Client(server)
+        try:
+            self._wait(self._client.enter(name))
+            sat: Sat = self._wait(self._client.follow(token))
+            if sat.seat is None:
+                raise NotGranted("spectator", "That link is for looking on, not for playing.")
+            self.title = games.find(sat.table.title)
+            self._place: Place = self._wait(self._client.at(sat.table.id, sat.seat).__aenter__())
+        except BaseException:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        if hasattr(self, "_place"):
+            self._wait(self._place.leave())
+        self._wait(self._client.close())
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+
+    def _wait(self, doing: Coroutine[Any, Any, T]) -> T:
+        return asyncio.run_coroutine_threadsafe(doing, self._loop).result()
+
+    def wait_for_me(self, told: int) -> None:
+        """Until something happened that was not told, there is a question, or the game is over."""
+        place = self._place
+        self._wait(place.until(lambda: len(place.events) != told or bool(place.question or place.result)))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        info = self._place.info
+        return tuple(seat.name or str(n + 1) for n, seat in enumerate(info.seats)) if info else ()
+
+    # --- as a game --------------------------------------------------------------------------------------
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return dict(self._place.info.options) if self._place.info else {}
+
+    @property
+    def pending(self) -> Mapping[int, Question]:
+        question = self.title.question(self._place.view) if self._place.view else None
+        return {PERSON: question} if question else {}
+
+    @property
+    def result(self) -> Result | None:
+        found = self._place.result
+        return Result(tuple(found["scores"]), tuple(found["winners"]), found["reason"]) if found else None
+
+    @property
+    def answers(self) -> int:
+        return self._place.seq
+
+    def view(self, _: int) -> dict[str, Any]:
+        return self._place.view or {}
+
+    def events(self, _: int, since: int = 0) -> list[dict[str, Any]]:
+        return self._place.events[since:]
+
+    def answer(self, _: int, choice: Sequence[Item]) -> None:
+        self._do(self._place.answer(choice))
+
+    def undo(self, _: int) -> int:
+        before = len(self._place.events)
+        self._do(self._place.undo())
+        return max(1, before - len(self._place.events))
+
+    def _do(self, doing: Coroutine[Any, Any, Any]) -> None:
+        try:
+            self._wait(doing)
+        except NotGranted as refused:
+            raise Refused(Refusal(refused.code, **refused.particulars)) from refused
+
+
+class Away(Session):
+    """The session of a person at a server's table."""
+
+    def __init__(
+        self, remote: Remote, terminal: Terminal, show: Callable[[str], None], read: Callable[[], str | None]
+    ) -> None:
+        super().__init__(cast(orrery.Game, remote), (), terminal, show, read)
+        self.remote, self.names = remote, remote.names
+
+    def let_bots_answer(self) -> None:
+        """The others play elsewhere: what they do is told as it comes."""
+        if not (self.game.pending or self.game.result):
+            self.say("waiting")
+        while True:
+            self.remote.wait_for_me(self.told)
+            self.names = self.remote.names
+            if self.game.pending or self.game.result:
+                return
+            self.told = min(self.told, len(self.game.events(PERSON)))
+            self.tell_events()
+
+    def take(self, text: str, question: Question | None) -> bool:
+        try:
+            return super().take(text, question)
+        except Refused as refused:  # somebody was faster, or the table moved on: the next question says how it stands
+            self.say("moved-on", reason=refused.reason.code)
+            return True
+
+    def would_be_lost(self) -> bool:
+        return False
+
+    def save(self, rest: str) -> None:
+        self.say("kept-there")
+
+
+def join(link: str, name: str | None, lang: str, show: Callable[[str], None], read: Callable[[], str | None]) -> None:
+    """Sits down by a link, and plays until the game is over or the person leaves."""
+    remote = Remote(link, name or "Guest")
+    try:
+        Away(remote, pick_terminal(lang, remote.title.name), show, read).run()
+    finally:
+        remote.close()

@@ -1,0 +1,107 @@
+"""`orrery serve`, `invite`, `join`, `check`, `backup`: a game on a server, from the command line alone."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import orrery
+from tests.cli.kit import call, pipe
+from tests.servers import free_port, wait_for_port
+
+TITLE = sorted(orrery.titles())[0]
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
+    """A server's address, and its database."""
+    file, port = tmp_path_factory.mktemp("served") / "orrery.db", free_port()
+    command = [sys.executable, "-m", "orrery", "serve", "--database", str(file), "--port", str(port)]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    try:
+        wait_for_port(port)
+        yield f"http://127.0.0.1:{port}", file
+    finally:
+        server.send_signal(signal.SIGTERM)
+        out, _ = server.communicate(timeout=20)
+    assert server.returncode == 0
+    assert f"http://127.0.0.1:{port}" in out
+
+
+def links(url: str, *seats: str) -> list[str]:
+    made = call("invite", url, TITLE, "--seats", ",".join(seats))
+    assert made.code == 0, made.err
+    return [re.sub(r"^\w+: ", "", line) for line in made.lines]
+
+
+def test_two_bots_from_outside_play_a_whole_game(served: tuple[str, Path]) -> None:
+    url, file = served
+    first, second, _ = links(url, "open", "open")
+    command = [sys.executable, "-m", "orrery", "join", first, "--bot", "greedy", "--name", "Ada"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as other:
+        ran = pipe("join", second, "--bot", "random")
+        out, _ = other.communicate(timeout=60)
+    assert (ran.code, other.returncode) == (0, 0), ran.err
+    assert ran.lines[-1] == out.splitlines()[-1]
+    assert ran.lines[-1].startswith("The game is over: ")
+    checked = call("check", file)
+    assert checked.code == 0, checked.out
+    assert re.fullmatch(r"\d+ games, \d+ moves, 0 faults\.", checked.lines[-1])
+
+
+def test_a_person_in_the_terminal_plays_against_a_bot_from_outside(served: tuple[str, Path]) -> None:
+    url, _ = served
+    mine, theirs, _ = links(url, "open", "open")
+    environment = {**os.environ, "LC_ALL": "C", "PYTHONUTF8": "1"}
+    command = [sys.executable, "-m", "orrery", "join", theirs, "--bot", "random"]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment) as bot:
+        ran = pipe("join", mine, "--name", "Ada", "--lang", "en", typed="1 2\ntable\nsave\n1\nquit\n")
+        bot.terminate()
+    assert ran.code == 0, ran.err
+    assert "The server keeps this game: there is nothing to save." in ran.lines
+    assert ran.lines[-1] == "You left the game."
+    assert "Ada" in ran.out
+
+
+def test_a_backup_is_a_database(served: tuple[str, Path], tmp_path: Path) -> None:
+    _, file = served
+    made = call("backup", file, tmp_path / "copy.db")
+    assert made.code == 0, made.err
+    assert call("check", tmp_path / "copy.db").code == 0
+    again = call("backup", file, tmp_path / "copy.db")
+    assert (again.code, again.err.count("\n")) == (2, 1)
+
+
+@pytest.mark.parametrize(
+    ("args", "why"),
+    [
+        (("join", "hello"), "no link to a table"),
+        (("join", "http://127.0.0.1:1/join/abcdefgh", "--bot", "random"), "does not answer"),
+        (("invite", "http://127.0.0.1:1", TITLE), "does not answer"),
+        (("check", "nowhere.db"), "no database file"),
+        (("backup", "nowhere.db", "to.db"), "no database file"),
+        (("bench", "nonsense"), "nothing called"),
+        (("bench", "server", "--tables", "many"), "no list of numbers"),
+    ],
+)
+def test_what_does_not_go_is_told_in_one_sentence(args: tuple[str, ...], why: str) -> None:
+    ran = call(*args)
+    assert (ran.code, ran.out) == (2, "")
+    assert why in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_a_link_that_is_used_up_is_refused(served: tuple[str, Path]) -> None:
+    url, _ = served
+    *_, watch = links(url, "open", "open")
+    ran = call("join", watch, "--bot", "random")
+    assert (ran.code, "looking on" in ran.err) == (2, True)
+    ran = call("join", f"{url}/join/{'x' * 24}", "--bot", "random")
+    assert ran.code == 2
