@@ -1,9 +1,10 @@
 # Orrery: everything a person types. Needs Python 3.11 or newer, git and make; the rest goes into .venv.
-#   make play    a game in the terminal          make test    what CI runs
+#   make play    the tables, in your browser     make test    what CI runs
 #   make long    the laws, over many games       make bench   speed, beside python-chess
 #   make setup   only prepare .venv              make lock    renew requirements.lock
-#   make page    build the browser client      make clean   remove what the above made
-# ARGS is passed on: make play ARGS="--lang fr"
+#   make page    only build the browser client   make clean   remove what the above made
+#   make terminal    a game in the terminal
+# ARGS is passed on: make play ARGS="--port 9000", make terminal ARGS="--lang fr"
 
 PYTHON ?= python3
 ARGS ?=
@@ -12,7 +13,7 @@ READY := .venv/.ready
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 
 .DEFAULT_GOAL := test
-.PHONY: setup page play test long bench lock clean
+.PHONY: setup page play terminal test long bench lock clean
 
 setup: $(READY) page
 
@@ -31,6 +32,9 @@ $(READY): requirements.lock pyproject.toml
 	@touch $@
 
 play: setup
+	@$(BIN)/python tools/play.py $(ARGS)
+
+terminal: $(READY)
 	@$(BIN)/orrery play race $(ARGS)
 
 test: setup

@@ -28,9 +28,14 @@ def drawings(only: list[str]) -> dict[str, str]:
     from orrery.games.race.cards import CARDS
 
     cards = [
-        {"id": c.id, "kind": c.type, "goods": {"type": "some" if c.kind else "none", "kind": c.kind}, "military": c.military}
-        for c in CARDS.values()
-        if not only or c.id in only
+        {
+            "id": card.id,
+            "kind": card.type,
+            "goods": {"type": "some" if card.kind else "none", "kind": card.kind},
+            "military": card.military,
+        }
+        for card in CARDS.values()
+        if not only or card.id in only
     ]
     run = subprocess.run(
         ["node", "--input-type=module", "-e", script, json.dumps(cards)], check=True, capture_output=True, text=True

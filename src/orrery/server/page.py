@@ -28,7 +28,7 @@ def start_page() -> Response[bytes]:
     start = FOLDER / "index.html"
     if not start.is_file():
         return Response(NOT_BUILT.encode(), media_type=MediaType.TEXT, status_code=503)
-    return Response(start.read_bytes(), media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
+    return Response(start.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)

@@ -20,12 +20,14 @@ LONGEST_WAIT = 25.0
 
 Since = Annotated[int, QueryParameter(ge=0, le=10_000_000)]
 Lang = Annotated[Literal["en", "fr"], QueryParameter(name="lang")]
+InWords = Annotated[Literal["en", "fr"] | None, QueryParameter(name="lang")]
+"""With a language, news come with their words."""
 SeatOf = Annotated[int, QueryParameter(name="seat", ge=0, le=99)]
 SeatOrNone = Annotated[str | None, QueryParameter(name="seat", pattern="^([0-9]{1,2}|none)$")]
 
 
 @websocket("/tables/{table_id:str}/ws")
-async def ws(socket: WebSocket[Any, Any, Any], since: Since = 0, seq: Since = 0, lang: Lang | None = None) -> None:
+async def ws(socket: WebSocket[Any, Any, Any], since: Since = 0, seq: Since = 0, lang: InWords = None) -> None:
     visit: Visit = socket.scope["state"]["visit"]
     if visit.hall.crowded(visit.key):
         raise Problem(429, "too_many", "That is too many connections.")
@@ -43,7 +45,7 @@ async def news(
     since: Since = 0,
     seq: Since = 0,
     wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0,
-    lang: Lang | None = None,
+    lang: InWords = None,
 ) -> News:
     """The game as a seat, or a spectator, sees it. With `wait`, not before there is something newer than `seq`."""
     table = visit.table

@@ -9,7 +9,8 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Struct
 
-from orrery import words
+from orrery import games, words
+from orrery.core.errors import UnknownTitle
 from orrery.server import telling
 from orrery.server.guard import Visiting
 from orrery.server.play import Lang, SeatOf
@@ -41,7 +42,12 @@ def almanac(
     title: FromPath[str], lang: Lang = "en", edition: FromQuery[int | None] = None
 ) -> dict[str, dict[str, Any]]:
     """Every card, its text and the facts that a picture of it needs."""
-    return words.pick(lang, title).almanac({} if edition is None else {"edition": edition})
+    games.find(title)
+    try:
+        say = words.pick(lang, title)
+    except UnknownTitle:  # a title from elsewhere, that brought no words
+        return {}
+    return say.almanac({} if edition is None else {"edition": edition})
 
 
 @post("/tables/{table_id:str}/preview", status_code=200)
@@ -51,7 +57,10 @@ async def preview(visit: Visiting, seat: SeatOf, data: JSONBody[Wish], lang: Lan
     question = game.pending.get(visit.chair) if game else None
     if game is None or question is None:
         return Shown(None)
-    say = words.pick(lang, visit.table.title_name)
+    try:
+        say = words.pick(lang, visit.table.title_name)
+    except UnknownTitle:
+        return Shown(None)
     return Shown(telling.preview(say, question, data.choice, game.view(visit.chair)))
 
 

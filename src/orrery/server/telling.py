@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from orrery import words
+from orrery.core.errors import UnknownTitle
 from orrery.core.question import Choice, Item, Question
 from orrery.server.protocol import News
 from orrery.server.table import Table
@@ -36,7 +37,10 @@ def tell(
     question: Question | None,
 ) -> dict[str, Any]:
     """The words of one piece of news. `events` are told line by line, in the same order."""
-    say = words.pick(lang, title)
+    try:
+        say = words.pick(lang, title)
+    except UnknownTitle:
+        return plainly(lang, view, events, question)
     called = tuple(names)
     asked: dict[str, str] = view["asked"]
     result = view["result"]
@@ -79,3 +83,28 @@ def preview(say: Words, question: Question, choice: Sequence[Item], view: Mappin
     picked: Choice = tuple(choice)
     shown = question.preview(picked)
     return {"text": say.preview(question, shown), "data": shown, "sum": say.reckoning(question, picked, view)}
+
+
+def plainly(
+    lang: str, view: Mapping[str, Any], events: Sequence[Mapping[str, Any]], question: Question | None
+) -> dict[str, Any]:
+    """The same for a title that has no words: its own names have to do."""
+    asked = None
+    if question is not None:
+        asked = {
+            "sentence": question.kind,
+            "nothing": "–" if question.least == 0 else None,
+            "labels": {str(item): str(item) for item in question.items},
+            "previews": {},
+            "blocked": {str(item): reason.code for item, reason in question.blocked().items()},
+        }
+    result = view["result"]
+    return {
+        "lang": lang,
+        "events": [" ".join(f"{key} {value}" for key, value in event.items() if key != "index") for event in events],
+        "tasks": dict(view["asked"]),
+        "waiting": ", ".join(view["asked"].values()),
+        "question": asked,
+        "result": None if result is None else f"{result['reason']}: {result['scores']}",
+        "notes": {},
+    }

@@ -34,9 +34,10 @@ type Module = { plugin: TitlePlugin };
 const modules = import.meta.glob<Module>('./*/plugin.ts');
 const emblems = import.meta.glob<string>('./*/emblem.*', { eager: true, query: '?url', import: 'default' });
 
-export async function findTitle(name: string): Promise<TitlePlugin | null> {
+/** How a title is shown: by its own plug-in, or plainly. */
+export async function findTitle(name: string): Promise<TitlePlugin> {
   const load = modules[`./${name}/plugin.ts`];
-  return load ? (await load()).plugin : null;
+  return load ? (await load()).plugin : (await import('./plain')).plain;
 }
 
 export function emblemOf(name: string): string | undefined {
