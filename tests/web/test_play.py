@@ -91,3 +91,32 @@ def test_undo_takes_back_or_says_why_not(visitor: Visitor) -> None:
     player.page.wait_for_selector(".dock.calm")
     player.page.keyboard.press("z")
     player.page.wait_for_selector(".dock:not(.calm)")
+
+
+def test_a_stranger_sits_down_at_an_open_table_and_both_talk(visitor: Visitor) -> None:
+    host = visitor().lobby().seats("open")
+    host.page.check(".listed input")
+    host.start()
+    host.page.wait_for_selector(".room")
+    guest = visitor().lobby()
+    guest.page.locator("#open .g button").first.click()
+    for player in (host, guest):
+        player.at_table()
+    guest.page.click("#tab-chat")
+    guest.page.fill("#chat", "<b>Hello</b> there")
+    guest.page.keyboard.press("Enter")
+    host.page.click("#tab-chat")
+    host.page.wait_for_selector("text=<b>Hello</b> there")
+    host.page.locator(".quick button").first.click()
+    guest.page.wait_for_selector(".lines p:nth-child(2)")
+
+
+def test_a_standing_order_answers_and_only_its_owner_sees_it(visitor: Visitor) -> None:
+    player = visitor().lobby()
+    player.start()
+    player.at_table()
+    player.page.locator(".bar .btn[aria-label='Standing orders']").click()
+    player.page.locator("dialog input").first.check()
+    player.page.wait_for_timeout(300)
+    player.page.keyboard.press("Escape")
+    player.page.locator(".bar .btn[aria-label='Standing orders'] b").wait_for()

@@ -255,6 +255,12 @@ class Table:
             return []
         return [n for n, chair in enumerate(self.chairs) if chair.kind == "open" and chair.person == person]
 
+    def free_for_all(self, seat: int | None) -> bool:
+        """Whether whoever comes first may sit there: at a listed table that has not begun, a seat kept for nobody."""
+        if seat is None or self.status != "open" or not self.settings.get("listed") or not seat < len(self.chairs):
+            return False
+        return self.chairs[seat].kind == "open" and self.chairs[seat].person is None
+
     def info(self, person: str | None) -> Info:
         """What everybody at the table may know about it besides the game, and what of it is one's own."""
         return Info(

@@ -57,6 +57,12 @@ export interface Proof {
   holds: boolean;
 }
 
+export interface Order {
+  id: string;
+  wish: { kind: string | null };
+  void: string | null;
+}
+
 interface TitleData {
   name: string;
   seats: number[];
@@ -99,6 +105,9 @@ export const api = {
   link: (id: string, of: string) => call<{ token: string }>('POST', `/tables/${id}/links?of=${of}`, {}),
   preview: (id: string, seat: number, choice: Item[], lang: string) =>
     call<{ preview: Preview | null }>('POST', `/tables/${id}/preview?seat=${seat}&lang=${lang}`, { choice }),
+  orders: (id: string, seat: number) => call<Order[]>('GET', `/tables/${id}/orders?seat=${seat}`),
+  giveOrder: (id: string, seat: number, wish: { kind: string | null; choice: Item[]; once: boolean }) => call<Order>('POST', `/tables/${id}/orders?seat=${seat}`, wish),
+  dropOrder: (id: string, seat: number, order: string) => call<null>('DELETE', `/tables/${id}/orders/${order}?seat=${seat}`),
   chat: (id: string) => call<ChatLine[]>('GET', `/tables/${id}/chat`),
   replay: (id: string, at: number, as: string, lang: string) => call<Step>('GET', `/tables/${id}/replay?at=${at}&as=${as}&lang=${lang}`),
   proof: (id: string) => call<Proof>('GET', `/tables/${id}/proof`),

@@ -24,6 +24,8 @@ export interface TitlePlugin {
   shown(question: QuestionData): Set<number>;
   /** The label of the main button, or null for the frame's own. */
   confirm(question: QuestionData, choice: Item[], table: TableState): string | null;
+  /** Kinds of questions that a standing order may answer with nothing. */
+  passes?: string[];
   /** What is seen of an event. */
   motion: Motion;
   /** The round, or whatever stands for it, for the bar. */

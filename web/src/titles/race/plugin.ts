@@ -45,6 +45,7 @@ export const plugin: TitlePlugin = {
     return t(`race.do.${question.kind}`);
   },
   motion,
+  passes: ['develop', 'settle', 'discard_for_vp'],
   lesson: { start: 'first_game' },
   round(table) {
     return Number(table.round ?? 0);
