@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from collections.abc import Callable
 from random import Random
@@ -14,7 +15,8 @@ from tests.server import trivial
 
 FINDER = "tests.server.players:find"
 
-trivial.add_titles()
+if "pytest" not in sys.modules:  # in a worker process; the tests have a fixture for it, which leaves nothing behind
+    trivial.add_titles()
 
 
 class Quick:

@@ -17,9 +17,7 @@ from orrery.server.app import create_app
 from orrery.server.guard import CSRF_COOKIE, CSRF_HEADER
 from orrery.server.hall import Hall
 from orrery.server.settings import Settings
-from tests.server import trivial
 
-trivial.add_titles()
 _numbers = itertools.count(1)
 
 

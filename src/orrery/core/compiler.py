@@ -23,10 +23,11 @@ HELD = "held_"
 """Before the name of a local in its frame, so that a rule may call its locals as it likes."""
 
 MAKE = """
-def make(FRAME_, DONE_, MODE_, PLAIN_):
+def make(FRAME_, DONE_, MODE_, SET_, PLAIN_):
     class frame_(FRAME_):
         __slots__ = {slots!r}
         kept = {kept!r}
+        held_at = {held_at!r}
         def copy(this):
             new = frame_()
             new.at = this.at
@@ -112,12 +113,13 @@ class _Procedure:
             self.refuse(self.source, "it asks nothing: a plain function will do")
 
     def check_kept(self, kept: set[str]) -> None:
-        for node in ast.walk(self.source):
-            if isinstance(node, (ast.Assign, ast.AnnAssign)) and isinstance(node.value, UNHOLDABLE):
-                for name in _targets(node) & kept:
-                    self.refuse(node, f"{name} is held across a question: hold a tuple, not this")
-            if isinstance(node, (ast.NamedExpr, ast.ExceptHandler, ast.MatchAs, ast.MatchStar, ast.alias)):
-                for name in _names_set_by(node) & kept:
+        for block in self.blocks:
+            leaving = set().union(*(self.needed[to] for to in block.leads_to))
+            for node in (n for statement in block.body for n in ast.walk(statement)):
+                if isinstance(node, (ast.Assign, ast.AnnAssign)) and isinstance(node.value, UNHOLDABLE):
+                    for name in _targets(node) & leaving & kept:
+                        self.refuse(node, f"{name} is held across a question: hold a tuple, not this")
+                for name in _names_set_by(node) & (leaving if isinstance(node, ast.NamedExpr) else kept) & kept:
                     self.refuse(node, f"{name} is held across a question: assign it in a statement of its own")
 
     # --- from statements to blocks --------------------------------------------------------------------
@@ -239,6 +241,7 @@ class _Procedure:
     # --- which locals are kept ------------------------------------------------------------------------
 
     def live(self) -> set[str]:
+        """The locals that some question, or the start, needs; `needed` has those of each block."""
         uses, defines = zip(*(_flow(block.body) for block in self.blocks), strict=True)
         entering: list[set[str]] = [set(u) for u in uses]
         changed = True
@@ -249,6 +252,7 @@ class _Procedure:
                 needed = uses[i] | (leaving - defines[i])
                 if needed != entering[i]:
                     entering[i], changed = needed, True
+        self.needed = entering
         return set().union(*(entering[i] for i, block in enumerate(self.blocks) if block.resumes or i == 0))
 
     # --- the source of the frames ---------------------------------------------------------------------
@@ -260,13 +264,14 @@ class _Procedure:
         rename = _Rename(kept)
         chain: list[ast.stmt] = []
         for i, block in reversed(list(enumerate(self.blocks))):
-            body = [new for s in block.body if (new := rename.visit(s)) is not None]
+            body = rename.many(block.body)
             body = body or _parsed("raise AssertionError", self.source)
             chain = [_like(ast.If(_expression(f"at == {i}", self.source), body, chain), self.source)]
         names = tuple(sorted(kept))
         text = MAKE.format(
             slots=tuple(HELD + name for name in names),
             kept=names,
+            held_at={i: tuple(sorted(kept & self.needed[i])) for i, b in enumerate(self.blocks) if b.resumes},
             name=self.source.name,
             parameters=", ".join(self.parameters),
             copies="\n".join(f"            new.{HELD}{name} = this.{HELD}{name}" for name in names),
@@ -287,6 +292,13 @@ class _Rename(ast.NodeTransformer):
     def __init__(self, fields: set[str]) -> None:
         self.fields = fields
 
+    def many(self, body: list[ast.stmt]) -> list[ast.stmt]:
+        renamed: list[ast.stmt] = []
+        for statement in body:
+            new = self.visit(statement)
+            renamed += new if isinstance(new, list) else [] if new is None else [new]
+        return renamed
+
     def visit(self, node: ast.AST) -> Any:
         return self.visit_comprehension_scope(node) if isinstance(node, COMPREHENSIONS) else super().visit(node)
 
@@ -297,11 +309,26 @@ class _Rename(ast.NodeTransformer):
 
     def visit_Delete(self, node: ast.Delete) -> Any:
         """A frame has all its fields at any time: what is deleted is forgotten."""
-        gone = [t for t in node.targets if isinstance(t, ast.Name) and t.id in self.fields]
-        if not gone:
+        forgotten: list[ast.expr] = []
+        rest: list[ast.expr] = []
+        for target in node.targets:
+            if isinstance(target, ast.Name) and target.id in self.fields:
+                forgotten.append(_like(ast.Name(target.id, ast.Store()), target))
+            else:
+                rest.append(target)
+        new: list[ast.stmt] = [_like(ast.Assign(forgotten, ast.Constant(None)), node)] if forgotten else []
+        new += [_like(ast.Delete(rest), node)] if rest else []
+        return [self.generic_visit(statement) for statement in new]
+
+    def visit_NamedExpr(self, node: ast.NamedExpr) -> Any:
+        """A field cannot be named in an expression: it is set by a call."""
+        if node.target.id not in self.fields:
             return self.generic_visit(node)
-        targets: list[ast.expr] = [_like(ast.Name(t.id, ast.Store()), t) for t in gone]
-        return self.visit(_like(ast.Assign(targets, ast.Constant(None)), node))
+        field = ast.Constant(HELD + node.target.id)
+        return _like(
+            ast.Call(ast.Name("SET_", ast.Load()), [ast.Name("this", ast.Load()), field, self.visit(node.value)], []),
+            node,
+        )
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> Any:
         if node.value is None:
@@ -359,6 +386,11 @@ def _flow_of(node: ast.stmt) -> tuple[set[str], set[str]]:
         types = [_needs(handler.type) for handler in node.handlers if handler.type]
         rest = [_flow(part)[0] for part in (node.body, node.orelse, node.finalbody)]
         return set().union(*handled, *types, *rest), set()
+    if isinstance(node, ast.With):
+        entered = set().union(*(_needs(item) for item in node.items))
+        named = set().union(*(_stored(item) for item in node.items))
+        inside, defined = _flow(node.body)
+        return entered | (inside - named), named | defined
     if isinstance(node, ast.Match):
         return _needs(node.subject).union(*(_needs_of_case(case) for case in node.cases)), set()
     return _needs(node), set()
@@ -386,7 +418,8 @@ def _needs(node: ast.AST) -> set[str]:
 
 def _surely_named(node: ast.expr) -> set[str]:
     """The names that `:=` sets in an expression, wherever it is evaluated at all."""
-    if isinstance(node, (ast.BoolOp, ast.IfExp, ast.Lambda, *COMPREHENSIONS)):
+    chained = isinstance(node, ast.Compare) and len(node.ops) > 1
+    if chained or isinstance(node, (ast.BoolOp, ast.IfExp, ast.Lambda, *COMPREHENSIONS)):
         return set()
     own = {node.target.id} if isinstance(node, ast.NamedExpr) else set()
     return own.union(*(_surely_named(c) for c in ast.iter_child_nodes(node) if isinstance(c, ast.expr)))
@@ -415,6 +448,8 @@ def _names_set_by(node: ast.AST) -> set[str]:
     """Names that are set by other means than a target."""
     if isinstance(node, ast.NamedExpr):
         return {node.target.id}
+    if isinstance(node, ast.MatchMapping):
+        return {node.rest} if node.rest else set()
     if isinstance(node, ast.alias):
         return {(node.asname or node.name).partition(".")[0]}
     name = node.name if isinstance(node, (ast.ExceptHandler, ast.MatchAs, ast.MatchStar)) else None

@@ -13,7 +13,7 @@ from orrery.core.errors import BadOption, BadRecord, OrreryError, Refusal, Refus
 from orrery.core.event import Event
 from orrery.core.procedure import DONE, FRAMES, Frame, live
 from orrery.core.question import MAKERS, All, Ask, Choice, Item, Question
-from orrery.core.record import fresh, listed, tupled
+from orrery.core.record import fresh, is_plain, listed, tupled
 from orrery.core.state import Result, State
 from orrery.core.title import Options, Title
 
@@ -105,6 +105,7 @@ class Game:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may know, as JSON has it. A seat of None is a spectator."""
+        self._check_seat(seat)
         questions = self._questions()
         own = questions.get(seat) if seat is not None else None
         result = self.result
@@ -128,13 +129,23 @@ class Game:
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What a seat saw happen, in order."""
+        self._check_seat(seat)
         return list(Told(self.state.log, seat, since, len(self.state.log)))
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
+            raise ValueError(f"There is no seat {seat!r} at this table.")
 
     def faults(self) -> list[str]:
         """Everything wrong with the position."""
         wrong = self.state.faults()
         for frame in self._stack:
             wrong += frame.faults()
+        for event in self.state.log:
+            wrong += event.faults()
+        for ask in self._asks:
+            if not is_plain(ask.args):
+                wrong.append(f"{ask.maker.kind} is asked with {ask.args!r}: ask with ids and tuples")
         for seat, question in self._questions().items():
             if next(question.choices(), None) is None:
                 wrong.append(f"seat {seat} is asked {question.kind} and has no legal choice")
@@ -358,6 +369,7 @@ class Told(Sequence[dict[str, Any]]):
 
 def start(title: Title, seats: int, options: Options, begun: dict[str, Any], as_generators: bool = False) -> Game:
     """A new game. `begun` says how: {"seed"}, {"script"} (with a seed or not), {"position"} (with either)."""
+    _check_beginning(begun)
     game = object.__new__(Game)
     game.title, game.seats, game.options = title, seats, options
     game._start, game._origin = fresh(begun), None
@@ -384,6 +396,18 @@ def start(title: Title, seats: int, options: Options, begun: dict[str, Any], as_
     return game
 
 
+def _check_beginning(begun: Any) -> None:
+    if not isinstance(begun, Mapping):
+        raise BadOption("How a game began is a mapping.")
+    seed = begun.get("seed", 0)
+    if type(seed) is not int and not (type(seed) is str and seed.isprintable()):
+        raise BadOption("A seed is a number or a line of text.")
+    if not isinstance(begun.get("script", []), list):
+        raise BadOption("A script is a list of outcomes.")
+    if not isinstance(begun.get("position", {}), Mapping):
+        raise BadOption("A position is a mapping.")
+
+
 def _chance(begun: dict[str, Any]) -> Any:
     from orrery.core.chance import Chance
 
@@ -391,11 +415,17 @@ def _chance(begun: dict[str, Any]) -> Any:
 
 
 def load(title: Title, saved: Mapping[str, Any]) -> Game:
-    """The game that `save` gave."""
+    """The game that `save` gave. It may come from anywhere: what could be no game is refused."""
     try:
-        return _loaded(title, saved)
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        game = _loaded(title, saved)
+        wrong = game.faults()
+        for seat in (None, *range(game.seats)):
+            json.dumps([game.view(seat), game.events(seat)])
+    except Exception as error:
         raise BadRecord(f"This saved game cannot be read: {error!r}.") from error
+    if wrong:
+        raise BadRecord(f"This saved game cannot be: {'; '.join(wrong)}.")
+    return game
 
 
 def _loaded(title: Title, saved: Mapping[str, Any]) -> Game:
@@ -404,6 +434,7 @@ def _loaded(title: Title, saved: Mapping[str, Any]) -> Game:
     game.title, game.seats = title, saved["seats"]
     game.options = title.settle_options(saved["seats"], saved["options"])
     game._start = fresh(saved["start"])
+    _check_beginning(game._start)
     game._origin = load(title, saved["origin"]) if saved["origin"] else None
     game.state = title.state.restore(saved["state"])
     game.state.log = [events[name].restore(data) for name, data in saved["log"]]

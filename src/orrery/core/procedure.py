@@ -37,6 +37,8 @@ class Frame:
 
     name: str
     kept: tuple[str, ...]
+    held_at: dict[int, tuple[str, ...]]
+    """The places where it can wait for an answer, and what it still needs there."""
     at: int
     answer: Any
 
@@ -49,12 +51,14 @@ class Frame:
 
     def held(self) -> dict[str, Any]:
         """The locals that the procedure still needs."""
-        return {name: getattr(self, HELD + name) for name in self.kept}
+        return {name: getattr(self, HELD + name) for name in self.held_at[self.at]}
 
     def hold(self, at: int, held: Mapping[str, Any]) -> None:
+        if type(at) is not int or at not in self.held_at:
+            raise ValueError(f"{self.name} cannot wait at {at!r}")
         self.at, self.answer = at, None
         for name in self.kept:
-            setattr(self, HELD + name, held[name])
+            setattr(self, HELD + name, held[name] if name in self.held_at[at] else None)
 
     def faults(self) -> list[str]:
         return [
@@ -95,11 +99,16 @@ def live() -> Iterator[None]:
         MODE.live = before
 
 
+def _set(frame: Frame, field: str, value: Any) -> Any:
+    setattr(frame, field, value)
+    return value
+
+
 def procedure(rule: Callable[P, Play[R]]) -> Callable[P, Play[R]]:
     """Compiles a rule to frames."""
     made: dict[str, Any] = {}
     exec(compile(compiled(rule), rule.__code__.co_filename, "exec"), rule.__globals__, made)
-    frame, start = made["make"](Frame, DONE, MODE, rule)
+    frame, start = made["make"](Frame, DONE, MODE, _set, rule)
     frame.__name__ = "frame"
     frame.name = f"{rule.__module__}.{rule.__qualname__}"
     FRAMES[frame.name] = frame

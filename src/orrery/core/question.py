@@ -64,9 +64,14 @@ class Question:
     def choices(self) -> Iterator[Choice]:
         """Every legal choice, each once."""
         if self.ways is not None:
+            listed: set[tuple[tuple[Item, int], ...]] = set()
             for way in self.ways:
                 for pick in _distinct(way.pool, way.n):
-                    yield way.fixed + pick
+                    choice = way.fixed + pick
+                    same = tuple(sorted(Counter(choice).items(), key=str))
+                    if same not in listed:
+                        listed.add(same)
+                        yield choice
             return
         for n in range(self.least, min(self.most, len(self.items)) + 1):
             yield from _distinct(self.items, n)

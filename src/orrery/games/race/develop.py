@@ -56,7 +56,18 @@ def show_develop(g: Race, asked: Question, choice: Choice) -> dict[str, Any]:
     if not choice:
         return {}
     card = str(choice[0])
-    return {"card": card, "cost": development_cost(g, asked.seat, card), "how": "paid", "vp": g.cards[card].vp}
+    return {
+        "card": card,
+        "cost": development_cost(g, asked.seat, card),
+        "how": "paid",
+        "vp": g.cards[card].vp,
+        "draw": cards_after(g, asked.seat),
+    }
+
+
+def cards_after(g: Race, seat: int) -> int:
+    """Cards to draw after building."""
+    return sum(p.n for _, p in g.powers(seat, DEVELOP) if isinstance(p, DrawAfterDevelop))
 
 
 @develop.blocked
@@ -86,14 +97,13 @@ def pay(g: Race, seat: int) -> Question:
 
 @pay.preview
 def show_pay(g: Race, asked: Question, choice: Choice) -> dict[str, Any]:
-    draw = sum(p.n for _, p in g.powers(asked.seat, DEVELOP) if isinstance(p, DrawAfterDevelop))
     return {
         "card": asked.about["card"],
         "cost": len(choice),
         "use": [],
         "discards": list(choice),
         "how": "paid",
-        "draw": draw,
+        "draw": cards_after(g, asked.seat),
     }
 
 

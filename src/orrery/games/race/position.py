@@ -43,6 +43,8 @@ def lay_out_position(g: Race, position: Mapping[str, Any]) -> None:
     g.pool = read_number(position, "pool", CHIPS_PER_PLAYER * g.seats - won)
     g.chips = g.pool + won
     g.round = read_number(position, "round", 1) - 1
+    if g.round < 0:
+        raise BadOption(f"Rounds are counted from 1, so there is no round {g.round + 1}.")
     find_first(g)
     g.first = read_number(position, "first", g.first) % g.seats
 
@@ -70,7 +72,7 @@ def read_cards(g: Race, ids: Any) -> Cards:
     if isinstance(ids, str) or not isinstance(ids, Sequence):
         raise BadOption(f"{ids!r} is no list of cards.")
     for card in ids:
-        if card not in g.cards:
+        if not isinstance(card, str) or card not in g.cards:
             raise BadOption(f"There is no card {card!r} in this edition.")
     return tuple(ids)
 

@@ -16,6 +16,7 @@ from orrery.games.race.powers import (
     DrawAfterSettle,
     Military,
     PayForMilitary,
+    Power,
     ReduceWorld,
     TemporaryMilitary,
     ZeroCost,
@@ -145,9 +146,8 @@ def show_settle(g: Race, asked: Question, choice: Choice) -> dict[str, Any]:
     if not choice:
         return {}
     world = g.cards[str(choice[0])]
-    best = min(
-        plans(means(g, asked.seat), world, len(g.players[asked.seat].hand) - 1), key=lambda p: (p.cost, len(p.use))
-    )
+    possible = plans(means(g, asked.seat), world, len(g.players[asked.seat].hand) - 1)
+    best = min(possible, key=lambda plan: price(g, plan))
     return {
         "card": world.id,
         "cost": best.cost,
@@ -155,7 +155,13 @@ def show_settle(g: Race, asked: Question, choice: Choice) -> dict[str, Any]:
         "use": list(best.use),
         "vp": world.vp,
         "goods": world.windfall,
+        "draw": cards_after(g, asked.seat),
     }
+
+
+def price(g: Race, plan: Plan) -> tuple[int, int, int]:
+    """What a plan costs: cards from the hand, then cards that leave the tableau; at last, the fewest powers."""
+    return plan.cost, sum(is_used_up(power) for card in plan.use for power in g.cards[card].powers), len(plan.use)
 
 
 @settle.blocked
@@ -167,10 +173,15 @@ def why_not_settle(g: Race, asked: Question) -> dict[Item, Refusal]:
         world = g.cards[card]
         if world.type != WORLD:
             why[card] = Refusal("not_a_world")
-        elif card not in asked.items and world.military:
+        elif card in asked.items:
+            continue
+        elif payable := [discount for _, discount, never in has.pay if world.military and never != world.kind]:
+            missing = world.cost - max(payable) - reductions(has, world) - (len(player.hand) - 1)
+            why[card] = Refusal("too_dear", missing=missing)
+        elif world.military:
             strength = military_against(has, world) + sum(more for _, more in has.temporary)
             why[card] = Refusal("too_strong", missing=world.cost - strength)
-        elif card not in asked.items:
+        else:
             missing = world.cost - reductions(has, world) - (len(player.hand) - 1)
             why[card] = Refusal("too_dear", missing=missing)
     return why
@@ -282,8 +293,12 @@ def use_up(g: Race, seat: int, card: str) -> None:
     for power in g.cards[card].powers:
         if isinstance(power, TemporaryMilitary):
             player.temporary += power.n
-        if isinstance(power, (TemporaryMilitary, ZeroCost)):
+        if is_used_up(power):
             player.tableau = without(player.tableau, (card,))
             g.discards += (card,)
             g.shown += (card,)
             g.tell(Left(seat, card))
+
+
+def is_used_up(power: Power) -> bool:
+    return isinstance(power, (TemporaryMilitary, ZeroCost))

@@ -1,0 +1,202 @@
+"""Records: every field says who may see it; views, copies and saved data follow from the marks."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import pytest
+
+from orrery.core.chance import Chance
+from orrery.core.record import Record, hidden, hidden_record, is_plain, listed, private, public, records, tupled
+from orrery.core.state import State
+
+Cards = tuple[str, ...]
+
+
+class Side(Record):
+    hand: Cards = private((), size="hand_size")
+    secret: int = private(0)
+    score: int = public(0)
+    under: Cards = hidden(())
+
+
+class Top(State):
+    deck: Cards = hidden((), size="deck_size")
+    players: tuple[Side, ...] = records(Side)
+    shown: tuple[Any, ...] = public(())
+    limit: ClassVar[int] = 10
+
+
+def table() -> Top:
+    sides = (Side(hand=("a", "b"), secret=4, score=1, under=("c",)), Side(hand=("d",), secret=5))
+    top = Top(seats=2, chance=Chance(seed="s", used=3), deck=("e", "f", "g"), players=sides, shown=(1, ("x", None)))
+    top.log = []
+    return top
+
+
+# --- marks --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("body", ["x: int", "x: int = 5", "x: list[int] = []", "y: int = public(1)\n    x: str = 'a'"])
+def test_a_field_that_declares_nothing_fails_at_import(body: str) -> None:
+    text = f"from orrery.core.record import Record, public\nclass Bad(Record):\n    {body}\n"
+    with pytest.raises(TypeError, match=r"Bad\.x does not say who may see it"):
+        exec(text, {"__name__": "bad"})
+
+
+def test_so_does_a_field_of_an_event_or_a_state() -> None:
+    for base, module in (("Event", "event"), ("State", "state")):
+        text = f"from orrery.core.{module} import {base}\nclass Bad({base}):\n    x: int = 0\n"
+        with pytest.raises(TypeError, match=r"Bad\.x"):
+            exec(text, {"__name__": "bad"})
+
+
+def test_what_belongs_to_the_class_is_no_field() -> None:
+    assert "limit" not in Top.marks
+    assert Top.limit == 10
+
+
+def test_fields_of_the_base_come_first() -> None:
+    assert [*Top.marks][:2] == ["seats", "chance"]
+    assert [*Top.marks][-3:] == ["deck", "players", "shown"]
+
+
+def test_there_are_no_other_fields() -> None:
+    with pytest.raises(AttributeError):
+        table().other = 1  # type: ignore[attr-defined]
+
+
+def test_a_field_without_a_default_must_be_given() -> None:
+    with pytest.raises(TypeError):
+        Top()
+    assert Side() == Side(hand=(), secret=0, score=0, under=())
+
+
+# --- views --------------------------------------------------------------------------------------------
+
+
+def test_a_view_has_what_the_marks_say() -> None:
+    top = table()
+    own = {"hand": ["a", "b"], "hand_size": 2, "secret": 4, "score": 1}
+    assert top.view(0)["players"] == [own, {"hand_size": 1, "score": 0}]
+    assert top.view(1)["players"][0] == {"hand_size": 2, "score": 1}
+    assert top.view(None)["players"] == [{"hand_size": 2, "score": 1}, {"hand_size": 1, "score": 0}]
+    for seat in (0, 1, None):
+        view = top.view(seat)
+        assert view["deck_size"] == 3
+        assert view["shown"] == [1, ["x", None]]
+        assert not {"deck", "chance", "learned", "under"} & set(view)
+
+
+def test_a_view_is_made_anew_each_time() -> None:
+    top = table()
+    top.view(0)["shown"].append(2)
+    top.view(0)["players"][0]["hand"].clear()
+    assert top.view(0)["shown"] == [1, ["x", None]]
+    assert top.players[0].hand == ("a", "b")
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_a_view_reads_back_as_the_masked_record(seat: int | None) -> None:
+    top = table()
+    assert Top.read(top.view(seat)) == top.masked(seat)
+
+
+def test_a_masked_record_has_blanks_of_the_right_number() -> None:
+    masked: Any = table().masked(1)
+    assert masked.deck == (None, None, None)
+    assert masked.players[0].hand == (None, None)
+    assert masked.players[0].secret == 0
+    assert masked.players[0].under == ()
+    assert masked.players[1].hand == ("d",)
+    assert masked.chance == Chance()
+    assert masked.log == []
+    nobody: Any = table().masked(None)
+    assert nobody.players[1].hand == (None,)
+
+
+def test_masking_leaves_the_original() -> None:
+    top = table()
+    before = top.dump()
+    top.masked(0)
+    assert top.dump() == before
+
+
+# --- copies, saved data -------------------------------------------------------------------------------
+
+
+def test_a_copy_is_apart() -> None:
+    top = table()
+    copy = top.copy()
+    assert copy == top
+    copy.players[0].hand += ("z",)
+    copy.chance.used = 9
+    copy.deck = ()
+    assert top.players[0].hand == ("a", "b")
+    assert top.chance.used == 3
+    assert top != copy
+
+
+def test_dump_and_restore() -> None:
+    import json
+
+    top = table()
+    data = json.loads(json.dumps(top.dump()))
+    assert data == top.dump()
+    assert Top.restore(data) == top
+    assert data["chance"] == {"seed": "s", "used": 3, "script": []}
+    assert data["players"][1]["hand"] == ["d"]
+
+
+def test_equal_means_equal_in_kind() -> None:
+    class Other(Record):
+        hand: Cards = private((), size="hand_size")
+        secret: int = private(0)
+        score: int = public(0)
+        under: Cards = hidden(())
+
+    assert Side() != Other()
+    assert Side() != "Side"
+    assert "secret=4" in repr(table())
+    with pytest.raises(TypeError):
+        hash(Side())
+
+
+# --- what a state may hold ----------------------------------------------------------------------------
+
+
+def test_lists_objects_and_the_like_are_faults() -> None:
+    top = table()
+    assert top.faults() == []
+    top.shown = (1, [2])
+    top.players[1].hand = ["d"]  # type: ignore[assignment]
+    top.chance.script = ({},)
+    wrong = " ".join(top.faults())
+    assert "Top.shown" in wrong
+    assert "Side.hand" in wrong
+    assert "Chance.script" in wrong
+
+
+@pytest.mark.parametrize("value", [1, -1, "", "a", True, None, (), (1, ("a", (None, False)))])
+def test_plain(value: Any) -> None:
+    assert is_plain(value)
+    assert tupled(listed(value)) == value
+
+
+@pytest.mark.parametrize("value", [1.5, [], {}, set(), object(), (1, [2]), b"", print, Side()])
+def test_not_plain(value: Any) -> None:
+    assert not is_plain(value)
+
+
+class Holder(Record):
+    inner: Side = hidden_record(Side)
+
+
+def test_a_record_in_a_record_is_copied_saved_and_masked() -> None:
+    holder = Holder(inner=Side(score=3))
+    copy = holder.copy()
+    copy.inner.score = 4
+    assert holder.inner.score == 3
+    assert Holder.restore(holder.dump()) == holder
+    assert holder.view(0) == {}
+    assert holder.masked(0).inner == Side()

@@ -1,0 +1,84 @@
+"""Every title and variant is held to the laws. A short run by default; ORRERY_LONG=1 (`make long`) is the long one.
+
+ORRERY_GAMES sets the number of games a variant for the rules in the long run, ORRERY_SEED the number of the first game.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.laws import kit
+from tests.laws.course import Variant, run, variants
+
+LONG = os.environ.get("ORRERY_LONG") == "1"
+FIRST = int(os.environ.get("ORRERY_SEED", "0"))
+MANY = int(os.environ.get("ORRERY_GAMES", "2000"))
+LOT = 500
+VARIANTS = list(variants())
+SHORT = {"rules": 3, "secrets": 2, "moves": 2}
+"""Games a variant in the short run, by group of laws."""
+LONG_GAMES = {"rules": MANY, "secrets": MANY // 40, "moves": MANY // 40}
+LONG_SHARES = {"rules": 0.06, "secrets": 1.5, "moves": 1.5}
+"""What the long run multiplies the shares by: cheap laws hold at every question, dear ones at fewer of many more."""
+
+
+def lots() -> list[tuple[Variant, str, range]]:
+    """What each test plays. The long run has many lots, so that all cores have work to the end."""
+    if not LONG:
+        return [(variant, group, range(FIRST, FIRST + n)) for variant in VARIANTS for group, n in SHORT.items()]
+    return [
+        (variant, group, range(first, min(first + LOT, FIRST + n)))
+        for group, n in LONG_GAMES.items()
+        for variant in VARIANTS
+        for first in range(FIRST, FIRST + n, LOT)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("variant", "group", "games"),
+    [pytest.param(v, group, games, id=f"{v}-{group}-{games.start}") for v, group, games in lots()],
+)
+def test_laws(variant: Variant, group: str, games: range, capsys: pytest.CaptureFixture[str]) -> None:
+    began = time.perf_counter()
+    laws = kit.scaled(kit.GROUPS[group], LONG_SHARES[group] if LONG else 1)
+    answers = sum(run(variant, n, laws, kit.AT_END[group]) for n in games)
+    if LONG:
+        took = time.perf_counter() - began
+        with capsys.disabled():
+            print(
+                f"{variant} {group}: {len(games)} games, {answers} answers, {took:.0f} s", file=sys.stderr, flush=True
+            )
+
+
+PLAY = """
+from tests.laws.course import run, variants
+from tests.laws.kit import truth
+found = []
+for variant in list(variants())[::7]:
+    run(variant, 5, {lambda course: course.game.pending or found.append(truth(course.game)): 1})
+print("\\n".join(found))
+"""
+
+
+def test_games_are_the_same_whatever_the_order_of_sets() -> None:
+    """Python orders sets of strings anew in every process: no rule may depend on it."""
+    root = Path(__file__).resolve().parents[2]
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", PLAY],
+            cwd=root,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join([str(root), *sys.path]), "PYTHONHASHSEED": seed},
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+        for seed in ("1", "2")
+    ]
+    assert told[0].strip()
+    assert told[0] == told[1]
