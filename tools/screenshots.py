@@ -35,8 +35,8 @@ class Camera:
 
     def shot(self, player: Player, name: str) -> None:
         player.page.wait_for_timeout(700)
-        player.page.screenshot(path=self.folder / f"{name}.png")
-        print(f"{name}.png")
+        player.page.screenshot(path=self.folder / f"{name}.jpg", type="jpeg", quality=82)
+        print(f"{name}.jpg")
 
     def until(self, player: Player, wanted: Callable[[str], bool], answers: int = 90, least: int = 0) -> bool:
         """Plays until a question is wanted, and leaves it picked and open."""
