@@ -15,6 +15,7 @@ from orrery.server.store import NotSaved
 from orrery.server.table import Table
 from tests.server import trivial
 from tests.server.kit import house, new_id, new_table
+from tests.server.serve import acknowledge_first
 
 
 async def play_for_ever(table: Table, rng: Random) -> None:
@@ -47,7 +48,10 @@ if __name__ == "__main__":
     parser.add_argument("file")
     parser.add_argument("--tables", type=int, default=5)
     parser.add_argument("--synchronous", default=store.SYNCHRONOUS)
+    parser.add_argument("--acknowledge-first", action="store_true")
     options = parser.parse_args()
     store.SYNCHRONOUS = options.synchronous
+    if options.acknowledge_first:
+        acknowledge_first(0.0)
     trivial.add_titles()
     asyncio.run(main(options.file, options.tables))

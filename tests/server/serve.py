@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import os
 import time
 from typing import Any
 
-from orrery.server.run import run
+from orrery.server.run import Server, run
 from orrery.server.settings import Settings
 from orrery.server.store import Move, Store
+from orrery.server.tables import Tables
 from tests.server import trivial
 
 
-def acknowledge_first() -> None:
+def acknowledge_first(seconds: float = 3.0) -> None:
     """Takes the protection away: an answer is acknowledged and told, and written a little later."""
     commit = Store._commit
 
@@ -22,11 +24,37 @@ def acknowledge_first() -> None:
 
     def commit_later(self: Store, jobs: Any) -> Any:
         if any(isinstance(job.work, Move) for job in jobs):
-            time.sleep(3)
+            time.sleep(seconds)
         return commit(self, jobs)
 
     Store.append = append  # type: ignore[method-assign]
     Store._commit = commit_later  # type: ignore[method-assign]
+
+
+def commit_slowly(seconds: float) -> None:
+    """Makes it likely that something is under way."""
+    commit = Store._commit
+
+    def slow(self: Store, jobs: Any) -> Any:
+        if any(isinstance(job.work, Move) for job in jobs):
+            time.sleep(seconds)
+        return commit(self, jobs)
+
+    Store._commit = slow  # type: ignore[method-assign]
+
+
+def stop_at_once() -> None:
+    """Takes the protection away: who is told to stop is gone, whatever is under way."""
+    Server.handle_exit = lambda *_: os._exit(0)  # type: ignore[method-assign]
+
+
+def be_deaf() -> None:
+    """Takes the protection away: what the bus does not tell is never noticed."""
+
+    async def look_away(self: Tables) -> None:
+        return
+
+    Tables.look_again = look_away  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":
@@ -34,9 +62,19 @@ if __name__ == "__main__":
     parser.add_argument("--port", type=int, required=True)
     parser.add_argument("--database", required=True)
     parser.add_argument("--bus")
+    parser.add_argument("--slow", type=float)
     parser.add_argument("--acknowledge-first", action="store_true")
+    parser.add_argument("--stop-at-once", action="store_true")
+    parser.add_argument("--deaf", action="store_true")
     options = parser.parse_args()
-    if options.acknowledge_first:
-        acknowledge_first()
+    if options.slow:
+        commit_slowly(options.slow)
+    for wanted, change in (
+        (options.acknowledge_first, acknowledge_first),
+        (options.stop_at_once, stop_at_once),
+        (options.deaf, be_deaf),
+    ):
+        if wanted:
+            change()
     trivial.add_titles()
     run(Settings(database=options.database, bus=options.bus, port=options.port, limited=False))

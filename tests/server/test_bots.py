@@ -18,7 +18,7 @@ from orrery import games
 from orrery.bots import find, names, seen
 from orrery.core.question import Item, Question
 from orrery.server import bots
-from orrery.server.keeper import BEAT
+from orrery.server.keeper import BEAT, Keeper
 from orrery.server.table import Table
 from orrery.server.tables import Chair
 from orrery.server.thinkers import FINDER, Thinker
@@ -74,6 +74,14 @@ def test_bots_go_on_after_a_restart(database: str) -> None:
             await play_on(here, again)
 
     asyncio.run(main())
+
+
+def test_a_process_that_knew_only_what_it_began_would_leave_them_waiting(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Keeper, "_sign", lambda self, connection: (None, set()))
+    with pytest.raises(AssertionError):
+        test_bots_go_on_after_a_restart(database)
 
 
 @pytest.mark.parametrize("bot", BAD)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import shutil
+import sqlite3
 import subprocess
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,10 +18,12 @@ from sqlalchemy import Connection, update
 
 import orrery
 from orrery.core.errors import OrreryError
+from orrery.server import backup as backup_module
 from orrery.server.backup import backup
 from orrery.server.check import check
 from orrery.server.schema import moves, snapshots, tables
 from orrery.server.store import Store
+from orrery.server.tables import NoSuchTable
 from tests.server import trivial
 from tests.server.kit import fingerprint, house, log_of, new_table, play
 from tests.servers import PostgreSQL
@@ -94,6 +98,18 @@ def test_a_backup_taken_while_people_play_holds_whole_games(
 
     asyncio.run(play_on())
     assert check(again).faults == ()
+
+
+def test_a_copy_of_the_file_is_no_backup(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is committed is in the log beside the file until SQLite moves it over, which a reader can put off."""
+    file = tmp_path / "orrery.db"
+    Store(f"sqlite:///{file}").close()
+    monkeypatch.setattr(backup_module, "_copy", shutil.copy)
+    with closing(sqlite3.connect(file, isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT * FROM tables").fetchall()
+        with pytest.raises(NoSuchTable):
+            test_a_backup_taken_while_people_play_holds_whole_games(f"sqlite:///{file}", tmp_path, pytest.fail)
 
 
 def test_a_backup_replaces_nothing_and_leaves_nothing_behind_when_it_fails(tmp_path: Path) -> None:

@@ -7,7 +7,10 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 
-from orrery.server.client import Client
+import pytest
+
+from orrery.server.client import Client, NoServer
+from orrery.server.protocol import Ack
 from tests.conftest import LONG
 from tests.server.kit import house, log_of
 from tests.server.process import Game, Process, sit_down
@@ -108,6 +111,30 @@ def test_a_server_that_is_told_to_stop_drains_and_its_people_notice_nothing(tmp_
         games = asyncio.run(scene(server))
     assert asyncio.run(wrong_with(database, games)) == []
     assert [code for game in games for code in game.refused] == []
+
+
+def answer_under_way_at_the_stop(tmp_path: Path, *options: str) -> Ack:
+    """Somebody whose answer is being written when the server is told to stop, and who will not ask twice."""
+
+    async def scene(server: Process) -> Ack:
+        async with sit_down([server.url]) as game, Client(server.url, game.places[0]._client.session) as client:
+            answering = asyncio.create_task(client.answer(game.table, 0, 0, [4], "the-only-one"))
+            await asyncio.sleep(0.5)
+            assert not answering.done()
+            assert await asyncio.to_thread(server.stop) == 0
+            return await answering
+
+    with Process(f"sqlite:///{tmp_path}/orrery.db", None, "--slow", "2", *options) as server:
+        return asyncio.run(scene(server))
+
+
+def test_an_answer_that_is_under_way_at_the_stop_is_acknowledged(tmp_path: Path) -> None:
+    assert answer_under_way_at_the_stop(tmp_path) == Ack("the-only-one", 0)
+
+
+def test_a_server_that_stops_at_once_leaves_people_without_an_answer(tmp_path: Path) -> None:
+    with pytest.raises(NoServer):
+        answer_under_way_at_the_stop(tmp_path, "--stop-at-once")
 
 
 def test_somebody_who_waits_for_news_does_not_hold_up_the_stop(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AbstractAsyncContextManager
+from pathlib import Path
 
 import pytest
 from sqlalchemy import select
@@ -28,7 +29,7 @@ async def vanish(here: House) -> None:
         here.keeper.attendant.forget(table_id)
     here.keeper.mine = set()
     here.tables.hearers.clear()
-    here.tables.hearers.append(here.keeper.hear)
+    here.tables.observers.clear()
 
 
 def test_a_table_has_one_keeper_and_another_when_that_is_gone(database: str) -> None:
@@ -94,6 +95,17 @@ def process(database: str, redis: str) -> AbstractAsyncContextManager[House]:
 
 
 def test_another_process_takes_over_in_less_than_five_seconds(database: str, redis: str) -> None:
+    take_over(database, redis)
+
+
+def test_without_a_heartbeat_nobody_does(tmp_path: Path, redis: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that does not look who is still there."""
+    monkeypatch.setattr(Keeper, "_beat_on", lambda self: asyncio.sleep(3600))
+    with pytest.raises(AssertionError, match="it did not happen"):
+        take_over(f"sqlite:///{tmp_path}/orrery.db", redis)
+
+
+def take_over(database: str, redis: str) -> None:
     async def main() -> None:
         async with process(database, redis) as one, process(database, redis) as other:
             table = await one.table("noughts", seats=("person", "quick"))

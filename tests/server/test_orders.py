@@ -373,6 +373,12 @@ def test_undo_gives_back_the_position_and_nothing_more(database: str, title: str
     asyncio.run(main())
 
 
+def test_an_undo_that_gives_chance_back_is_found_out(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel.Game, "_bars", lambda self, i, seat: False)
+    with pytest.raises(AssertionError):
+        test_undo_gives_back_the_position_and_nothing_more(database, "pennies")
+
+
 def test_all_agree_to_take_back_what_the_kernel_would_not(database: str) -> None:
     async def main() -> None:
         async with house(database) as here:

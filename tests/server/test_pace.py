@@ -14,6 +14,7 @@ from threading import Thread
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import select
 
 from orrery.core.errors import BadOption
@@ -285,6 +286,19 @@ def test_a_reminder_is_the_same_whatever_is_in_the_hands(database: str) -> None:
                 assert reminders.letter(again, "from@example.org", "to@example.org").as_bytes() == letter.as_bytes()
 
     asyncio.run(main())
+
+
+def test_a_reminder_with_a_secret_is_found_out(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    about = reminders.about
+
+    def tells(table: Table, *rest: Any) -> Reminder:
+        assert table.game is not None
+        told = about(table, *rest)
+        return replace(told, name=f"{told.name}, who may bid {table.game.pending[0].items}")
+
+    monkeypatch.setattr(reminders, "about", tells)
+    with pytest.raises(AssertionError):
+        test_a_reminder_is_the_same_whatever_is_in_the_hands(database)
 
 
 def test_a_dead_webhook_stops_nothing(database: str) -> None:

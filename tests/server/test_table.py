@@ -8,17 +8,20 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from itertools import permutations
 from random import Random
+from typing import Any
 
 import pytest
 from sqlalchemy import func, select
 
 from orrery.core.errors import Refused
+from orrery.core.game import Game
 from orrery.server.protocol import Ack
 from orrery.server.schema import moves, snapshots
 from orrery.server.store import Move, Store
 from orrery.server.table import Table
 from orrery.server.tables import Tables
 from tests.conftest import LONG
+from tests.server import trivial
 from tests.server.kit import Ear, fingerprint, house, log_of, new_id, new_table, play
 
 RACES = 1000 if LONG else 150
@@ -159,17 +162,41 @@ async def fingerprints(tables: Tables, title: str, seats: int) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize(("title", "seats"), [("pennies", 3), ("pennies", 4), ("race", 4)])
-def test_the_order_in_which_secret_answers_arrive_does_not_matter(
-    title: str, seats: int, tmp_path: object, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def orders_matter(database: str, title: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> bool:
     monkeypatch.setattr("orrery.server.tables.secrets.token_hex", lambda size: "7" * size)
 
     async def scene() -> set[str]:
-        async with house(f"sqlite:///{tmp_path}/orrery.db") as tables:
+        async with house(database) as tables:
             return await fingerprints(tables, title, seats)
 
-    assert len(asyncio.run(scene())) == 1
+    return len(asyncio.run(scene())) > 1
+
+
+@pytest.mark.parametrize(("title", "seats"), [("pennies", 3), ("pennies", 4), ("race", 4)])
+def test_the_order_in_which_secret_answers_arrive_does_not_matter(
+    title: str, seats: int, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not orders_matter(database, title, seats, monkeypatch)
+
+
+def test_a_rule_that_hears_answers_as_they_arrived_is_found_out(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The teeth: a kernel that hands answers on in the order of arrival, and a rule for which the first is the best."""
+    go_on, settle = Game._go_on, trivial.settle
+
+    def as_they_came(self: Game) -> None:
+        if self._simultaneous:
+            self._asks = tuple(sorted(self._asks, key=lambda ask: list(self._given).index(ask.seat)))
+        go_on(self)
+
+    def first_is_best(g: trivial.Pennies, bids: Any) -> int:
+        settle(g, tuple(sorted(bids)))
+        first: int = bids[0][0]
+        return first
+
+    monkeypatch.setattr(trivial, "settle", first_is_best)
+    assert not orders_matter(database, "pennies", 3, monkeypatch), "as long as the kernel goes by seats"
+    monkeypatch.setattr(Game, "_go_on", as_they_came)
+    assert orders_matter(database, "pennies", 3, monkeypatch)
 
 
 # --- what other processes, and callers that go away, leave behind ---------------------------------------

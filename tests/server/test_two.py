@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 
 from tests.server.front import front
 from tests.server.kit import house, log_of
@@ -46,15 +47,26 @@ def test_two_processes_serve_one_table_and_one_of_them_may_die(postgresql: Postg
     assert away < 5, f"play went on after {away:.1f} seconds"
 
 
-def test_processes_without_redis_find_out_by_themselves(postgresql: PostgreSQL) -> None:
-    """The bus only wakes: a table whose bus is down still hears of the other process, a little later."""
+def hears_of_the_other(postgresql: PostgreSQL, seconds: float, *options: str) -> bool:
+    """Whether somebody at one process hears of an answer given at another, without a bus between them."""
     database, nowhere = postgresql.new_database(), "redis://127.0.0.1:1"
 
-    async def scene(first: Process, second: Process) -> None:
+    async def scene(first: Process, second: Process) -> bool:
         async with sit_down([first.url, second.url]) as game:
             here, there = game.places
             await here.answer([4])
-            await asyncio.wait_for(there.until(lambda: there.seq == 1), 5)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(there.until(lambda: there.seq == 1), seconds)
+            return there.seq == 1
 
-    with Process(database, nowhere) as first, Process(database, nowhere) as second:
-        asyncio.run(scene(first, second))
+    with Process(database, nowhere, *options) as first, Process(database, nowhere, *options) as second:
+        return asyncio.run(scene(first, second))
+
+
+def test_processes_without_redis_find_out_by_themselves(postgresql: PostgreSQL) -> None:
+    """The bus only wakes: a table whose bus is down still hears of the other process, a little later."""
+    assert hears_of_the_other(postgresql, 5)
+
+
+def test_without_a_look_at_the_log_they_do_not(postgresql: PostgreSQL) -> None:
+    assert not hears_of_the_other(postgresql, 3, "--deaf")
