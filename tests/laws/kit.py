@@ -576,6 +576,9 @@ def previews_keep_to_what_is_known(course: Course) -> None:
         same_previews(course, question, world.pending[seat])
         detached = game.copy().pending[seat].detached()
         same_previews(course, question, detached)
+        rebuilt = game.title.question(again(game.view(seat)))
+        course.require(rebuilt is not None and rebuilt.data() == question.data(), f"{question} is another from a view")
+        same_previews(course, question, rebuilt or question)
         for item in question.blocked():
             course.require(item not in question.items, f"{item} is both offered and blocked in {question}")
             course.require(refusal(course, game.copy(), seat, [item]), f"{item} is blocked and taken by {question}")

@@ -24,7 +24,7 @@ VARIANTS = list(variants())
 SHORT = {"rules": 3, "secrets": 2, "moves": 2}
 """Games a variant in the short run, by group of laws."""
 LONG_GAMES = {"rules": MANY, "secrets": MANY // 40, "moves": MANY // 40}
-LONG_SHARES = {"rules": 0.06, "secrets": 1.5, "moves": 1.5}
+LONG_SHARES = {"rules": 0.04, "secrets": 1.5, "moves": 1.5}
 """What the long run multiplies the shares by: cheap laws hold at every question, dear ones at fewer of many more."""
 
 
