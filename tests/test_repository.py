@@ -120,8 +120,19 @@ def would_run(target: str, *more: str) -> list[str]:
     return done.stdout.splitlines()
 
 
-def test_make_play_starts_a_game_in_the_terminal() -> None:
-    assert would_run("play", "ARGS=--lang fr") == [".venv/bin/orrery play race --lang fr"]
+def test_make_play_serves_the_page_and_make_terminal_starts_a_game_in_the_terminal() -> None:
+    assert would_run("play", "ARGS=--port 8001")[-1] == ".venv/bin/python tools/play.py --port 8001"
+    assert would_run("terminal", "ARGS=--lang fr")[-1] == ".venv/bin/orrery play race --lang fr"
+
+
+def test_what_the_pages_ask_make_for_exists() -> None:
+    """And its options are those of what it runs: only the game in the terminal has a language."""
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    targets = set(re.findall(r"^(\w+):", makefile, re.MULTILINE))
+    for page in (ROOT / "README.md", *(ROOT / "docs").glob("*.md")):
+        text = page.read_text(encoding="utf-8")
+        assert set(re.findall(r"(?:^|`)make (\w+)", text, re.MULTILINE)) <= targets
+        assert set(re.findall(r'make (\w+) ARGS="--lang', text)) <= {"terminal"}
 
 
 def test_make_test_lints_checks_types_and_runs_every_test() -> None:
