@@ -44,6 +44,8 @@ test: setup
 	@$(BIN)/ruff format --check --quiet . || { echo "Not formatted as agreed: $(BIN)/ruff format" >&2; exit 1; }
 	@echo "mypy"
 	@$(BIN)/mypy
+	@echo "svelte-check"
+	@$(BIN)/python tools/page.py --check
 	@$(BIN)/pytest -q -n auto $(ARGS)
 
 long: setup

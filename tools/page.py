@@ -69,3 +69,5 @@ def build(force: bool = False) -> bool:
 if __name__ == "__main__":
     if build("--force" in sys.argv[1:]):
         print("page: built")
+    if "--check" in sys.argv[1:]:
+        npm("run", "check", "--silent")
