@@ -29,7 +29,13 @@ from tests.laws.wrong import NOT_SEATS, wrong_choices
 
 LISTED = 3000
 """How many choices of a question are listed before a law is content with some."""
-UNDO_CODES = {"nothing_to_undo", "another_answered", "chance_was_used", "you_learned_something"}
+UNDO_CODES = {
+    "nothing_to_undo",
+    "another_answered",
+    "another_learned_something",
+    "chance_was_used",
+    "you_learned_something",
+}
 
 # --- 1: games end, and nothing is ever wrong ----------------------------------------------------------
 
