@@ -94,3 +94,25 @@ class Ear:
     @property
     def seqs(self) -> list[int]:
         return [news.seq for news in self.heard]
+
+
+class Notes:
+    """A listener that keeps only of what kind each call was."""
+
+    def __init__(self, table: Table) -> None:
+        self.heard: list[str] = []
+        table.listeners.add(self)
+
+    def moved(self) -> None:
+        self.heard.append("moved")
+
+    def changed(self) -> None:
+        self.heard.append("changed")
+
+    def said(self, chat: Chat) -> None:
+        self.heard.append("said")
+
+    def take(self) -> list[str]:
+        """What was heard since it was last asked."""
+        heard, self.heard = self.heard, []
+        return heard

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import re
 import typing
@@ -18,7 +19,10 @@ from orrery.server import guard, hall, people, protocol
 from orrery.server.app import create_app
 from orrery.server.guard import MESSAGES, RULES, Who
 from orrery.server.limits import RATES
+from orrery.server.schema import sessions
 from orrery.server.settings import Settings
+from orrery.server.store import Store
+from orrery.server.tables import hashed
 from tests.server.web import House, Visitor, house, until
 
 
@@ -274,6 +278,23 @@ def test_after_logging_out_the_session_is_over_and_so_are_its_connections(home: 
         assert closed.value.code == 4401
     ann.cookies = kept
     assert ann.get("/api/people/me").status_code == 401
+
+
+def test_sessions_that_are_too_old_open_nothing_and_are_forgotten(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = Store(f"sqlite:///{tmp_path}/orrery.db")
+        known = people.People(store)
+        _, old = await known.guest("Ann")
+        ann, new = await known.guest("Ann")
+        aged = {"created": sessions.c.created - people.SESSION_DAYS * 86400 - 1}
+        await store.change(sessions.update().where(sessions.c.token == hashed(old)).values(aged))
+        assert (await known.of_session(old), await known.of_session(new)) == (None, ann)
+        assert (await known.forget_old_sessions(), await known.forget_old_sessions()) == (1, 0)
+        assert await known.of_session(new) == ann
+        known.close()
+        store.close()
+
+    asyncio.run(main())
 
 
 def test_the_database_holds_no_secret_of_a_session_or_a_link(home: House, tmp_path: Path) -> None:

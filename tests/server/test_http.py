@@ -123,6 +123,23 @@ def test_standing_up_before_the_game_frees_the_seat(home: House) -> None:
     assert eve.post("/api/links/follow", {"token": made["links"]["1"]}).json()["seat"] == 1
 
 
+def test_a_host_can_give_up_a_table_that_waits_and_no_other(home: House) -> None:
+    ann, bob = home.visitor("Ann"), home.visitor("Bob")
+    waiting, playing = ann.table("me", "open"), ann.table("me", "me")
+    table, other = waiting["table"]["id"], playing["table"]["id"]
+    bob.post("/api/links/follow", {"token": waiting["links"]["watch"]})
+    assert bob.call("DELETE", f"/api/tables/{table}").status_code == 403
+    with bob.socket(f"/api/tables/{table}/ws") as socket:
+        until(socket, "table")
+        assert ann.call("DELETE", f"/api/tables/{table}").status_code == 204
+        assert until(socket, "table")["status"] == "over"
+    assert ann.get(f"/api/tables/{table}").status_code == 404
+    assert bob.post("/api/links/follow", {"token": waiting["links"]["1"]}).status_code == 404
+    refused = ann.call("DELETE", f"/api/tables/{other}")
+    assert (refused.status_code, refused.json()["code"]) == (409, "has_begun")
+    assert [info["id"] for info in ann.get("/api/tables/mine").json()] == [other]
+
+
 def test_chat_is_text_and_phrases_are_known(home: House) -> None:
     ann = home.visitor("Ann")
     table = ann.table("me", "open")["table"]["id"]
@@ -278,6 +295,32 @@ def test_an_account_is_for_another_device(home: House) -> None:
 
 def a_player(home: House) -> Visitor:
     return home.visitor("Ann")
+
+
+@pytest.mark.parametrize("keep", [True, False])
+def test_who_logs_in_may_keep_the_tables_of_the_guest_he_was(home: House, keep: bool) -> None:
+    account = {"login": "ann", "password": "0123456789"}
+    ann, guest = home.visitor("Ann"), home.visitor("Somebody")
+    ann.post("/api/people/me/account", account)
+    table = guest.table("me", "open")["table"]["id"]
+    before = home.visitor()
+    before.cookies = dict(guest.cookies)
+    assert guest.post("/api/login", {**account, "keep": keep}).json()["id"] == ann.id
+    assert [info["id"] for info in ann.get("/api/tables/mine").json()] == [table] * keep
+    assert guest.get(f"/api/tables/{table}").status_code == (200 if keep else 404)
+    if keep:
+        info = ann.get(f"/api/tables/{table}").json()
+        assert (info["yours"], info["host"]) == ([0], True)
+        assert before.get("/api/people/me").status_code == 401
+
+
+def test_an_account_keeps_its_tables_whoever_logs_in_on_its_device(home: House) -> None:
+    ann, bob = home.visitor("Ann"), home.visitor("Bob")
+    for who, login in ((ann, "ann"), (bob, "bob")):
+        who.post("/api/people/me/account", {"login": login, "password": "0123456789"})
+    table = ann.table("me", "open")["table"]["id"]
+    ann.post("/api/login", {"login": "bob", "password": "0123456789", "keep": True})
+    assert bob.get(f"/api/tables/{table}").status_code == 404
 
 
 def test_every_answer_carries_the_headers(home: House) -> None:

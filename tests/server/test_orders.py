@@ -239,7 +239,10 @@ def test_nobody_notices_an_order(database: str) -> None:
 
 
 def test_if_everybody_were_told_of_a_change_they_would(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Tables, "whisper", Tables.changed)
+    async def aloud(self: Tables, table: Table) -> None:
+        table.changed()
+
+    monkeypatch.setattr(Tables, "whisper", aloud)
     with pytest.raises(AssertionError):
         test_nobody_notices_an_order(database)
 

@@ -19,6 +19,7 @@ from sqlalchemy import select
 
 from orrery.core.errors import BadOption
 from orrery.server import absence, pace, proposals, reminders
+from orrery.server.attendant import Attendant
 from orrery.server.pace import Served
 from orrery.server.reminders import Post, Reminder
 from orrery.server.schema import outages
@@ -245,6 +246,36 @@ def test_a_pace_that_no_table_can_have_is_refused(database: str) -> None:
 
 
 # --- reminders --------------------------------------------------------------------------------------------
+
+
+def test_where_only_people_play_nobody_looks_closely_before_it_is_time(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And when it is, it is half-way from the last question, whatever was asked before."""
+    looks: list[int] = []
+    see_to = Attendant._see_to
+
+    def counted(self: Attendant, table: Table, watch: Any, seat: int) -> None:
+        looks.append(seat)
+        see_to(self, table, watch, seat)
+
+    async def main() -> None:
+        async with house(database) as here:
+            table = await here.table("noughts", pace=DAYS, options={"rounds": 10})
+            monkeypatch.setattr(Attendant, "_see_to", counted)
+            for seat in (0, 1, 0):
+                await here.later(0.3 * DAY)
+                await answer(table, seat)
+            assert looks == []
+            await here.later(0.9 * DAY)
+            (waiting,) = await here.keeper.attendant.awaited(table)
+            assert looks
+            assert (waiting.seat, waiting.reminded) == (1, False)
+            await here.later(0.2 * DAY)
+            (waiting,) = await here.keeper.attendant.awaited(table)
+            assert waiting.reminded
+
+    asyncio.run(main())
 
 
 def test_who_is_awaited_is_reminded_once_half_way(database: str) -> None:

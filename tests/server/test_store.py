@@ -171,7 +171,7 @@ def test_a_connection_that_breaks_loses_nothing_that_was_acknowledged(postgresql
 
     async def cut_often(connection: Connection, done: asyncio.Event) -> None:
         while not done.is_set():
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.01)
             await asyncio.to_thread(connection.execute, others)
 
     async def scene() -> None:
@@ -182,7 +182,7 @@ def test_a_connection_that_breaks_loses_nothing_that_was_acknowledged(postgresql
                 cutting = asyncio.create_task(cut_often(connection, done))
                 acked: list[tuple[int, str]] = []
                 rng = Random(1)
-                while len(acked) < 100:
+                while len(acked) < 100 or (not failed and table.status == "playing"):
                     assert table.game is not None
                     [(seat, question)] = table.game.pending.items()
                     action, choice, turn = new_id(), question.sample(rng), table.turn
@@ -233,6 +233,25 @@ def test_close_waits_for_what_was_handed_in(database: str) -> None:
             return [row.seq for row in await log_of(tables.store, table.id)]
 
     assert asyncio.run(scene()) == [0]
+
+
+def test_close_waits_for_who_reads(database: str) -> None:
+    """Somebody who has gone away may still be reading: his connection would be left open."""
+    store, begun = Store(database), threading.Event()
+
+    def read(connection: Connection) -> None:
+        begun.set()
+        time.sleep(0.2)
+
+    async def leave() -> None:
+        reading = asyncio.ensure_future(store.read(read))
+        await asyncio.to_thread(begun.wait)
+        reading.cancel()
+
+    asyncio.run(leave())
+    store.close()
+    pool: Any = store.engine.pool
+    assert pool.checkedout() == 0
 
 
 def test_many_answers_share_a_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

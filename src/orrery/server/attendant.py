@@ -68,6 +68,8 @@ class Watch:
     reminded: set[int]
     left: dict[int, float]
     """On each seat's clock, where there are clocks."""
+    plain: bool
+    """Only people play, without clocks and orders, and all are there: there is nothing to do before a deadline."""
     asked: set[int] = field(default_factory=set)
     doing: dict[int, Doing] = field(default_factory=dict)
 
@@ -84,16 +86,23 @@ class Attendant:
 
     # --- looking --------------------------------------------------------------------------------------
 
-    def look(self, table: Table) -> None:
-        """Sees to it that whoever is asked is answered for, or has until then. Called after every change."""
+    def look(self, table: Table, closely: bool = False) -> None:
+        """Sees to it that whoever is asked is answered for, or has until then. Called after every change.
+
+        Where there is nothing to do but to wait, it is enough to look closely at the earliest deadline: an answer puts
+        deadlines off, and brings none forward.
+        """
         watch = self._watches.get(table.id)
         if watch is None or watch.of() is not table or watch.changes != table.changes:
             self._read_again(table)
             return
         if table.game is None:
             return
-        self._keep_time(table, watch)
         watch.seq = table.seq
+        if watch.plain and table.status == "playing" and not closely:
+            self._turn_over(table, watch)
+            return
+        self._keep_time(table, watch)
         asked = table.game.pending if table.status == "playing" else {}
         for seat in list(watch.doing):
             if seat not in asked:
@@ -125,7 +134,7 @@ class Attendant:
         elif before is not None:
             self._cancel(before)
         self._watches[table.id] = watch
-        self.look(table)
+        self.look(table, closely=True)
 
     def known(self, table_id: str) -> int:
         """How long the log of a table was when it was last looked at."""
@@ -216,9 +225,12 @@ class Attendant:
             clocks = json.dumps({"seq": table.seq, "left": watch.left})
             update = kept.update().where(kept.c.table_id == table.id).values(clocks=clocks)
             table.store.later(lambda connection: connection.execute(update))
-        if moved:
-            watch.turn, watch.since, watch.reminded = table.turn, now, set()
+        self._turn_over(table, watch)
         watch.asked = asked
+
+    def _turn_over(self, table: Table, watch: Watch) -> None:
+        if watch.turn != table.turn:
+            watch.turn, watch.since, watch.reminded = table.turn, self.clock.now(), set()
 
     def _next(self, table: Table, watch: Watch) -> float:
         """When there will be something to do, if nobody answers."""
@@ -267,7 +279,7 @@ class Attendant:
             elif seat not in watch.reminded and now >= self._half_way(table, watch, seat):
                 watch.reminded.add(seat)
                 await self._remind(table, watch, seat)
-        self.look(table)
+        self.look(table, closely=True)
 
     async def _remind(self, table: Table, watch: Watch, seat: int) -> None:
         if not await reminders.first(table.store, table, seat):
@@ -283,6 +295,7 @@ class Attendant:
     def _situation(self, table: Table) -> Callable[[Connection], Watch]:
         turn, seq, changes, pace = table.turn, table.seq, table.changes, pace_of(table.settings)
         asked = set(table.game.pending) if table.game else set()
+        people = not pace.clocked and all(chair.kind == "person" and chair.bot is None for chair in table.chairs)
 
         def work(connection: Connection) -> Watch:
             row = connection.execute(select(kept).where(kept.c.table_id == table.id)).one_or_none()
@@ -292,6 +305,7 @@ class Attendant:
             away = connection.execute(select(absences.c.seat, absences.c.since).where(absences.c.table_id == table.id))
             voting = select(proposals.c.kind).where(proposals.c.table_id == table.id, proposals.c.kind == "end")
             told = select(reminded.c.seat).where(reminded.c.table_id == table.id, reminded.c.turn == turn)
+            given, absent = orders.of_table(connection, table.id), {row.seat: row.since for row in away}
             return Watch(
                 of=weakref.ref(table),
                 changes=changes,
@@ -299,11 +313,12 @@ class Attendant:
                 turn=turn,
                 since=begun if since is None else since,
                 asked=asked,
-                orders=orders.of_table(connection, table.id),
-                absent={row.seat: row.since for row in away},
+                orders=given,
+                absent=absent,
                 voting=connection.execute(voting).first() is not None,
                 reminded=set(connection.execute(told).scalars()),
                 left=self._clocks(connection, table, seq, row) if pace.clocked else {},
+                plain=people and not given and not absent,
             )
 
         return work

@@ -118,8 +118,9 @@ class Client:
     async def register(self, login: str, password: str) -> Person:
         return await self.call("POST", "/people/me/account", Person, {"login": login, "password": password})
 
-    async def login(self, login: str, password: str) -> Person:
-        return await self.call("POST", "/login", Person, {"login": login, "password": password})
+    async def login(self, login: str, password: str, keep: bool = False) -> Person:
+        """`keep`: the tables of the guest that one was become the account's."""
+        return await self.call("POST", "/login", Person, {"login": login, "password": password, "keep": keep})
 
     # --- tables ---------------------------------------------------------------------------------------
 

@@ -27,6 +27,12 @@ class Account(Struct, forbid_unknown_fields=True):
     password: Password
 
 
+class Entry(Account):
+    """`keep`: a guest's tables become the account's."""
+
+    keep: bool = False
+
+
 @post("/people")
 async def guest(visit: Visiting, data: JSONBody[Guest]) -> Response[Person]:
     """A new guest on this device."""
@@ -53,11 +59,22 @@ async def register(visit: Visiting, data: JSONBody[Account]) -> Response[Person]
 
 
 @post("/login", status_code=200)
-async def login(visit: Visiting, data: JSONBody[Account]) -> Response[Person]:
+async def login(visit: Visiting, data: JSONBody[Entry]) -> Response[Person]:
     if not visit.hall.limits.allow("login", data.login.lower()):
         raise Problem(429, "too_fast", "That was too much at once. Wait a little.")
     person, session = await visit.hall.people.login(data.login, data.password)
+    if data.keep and visit.someone is not None and visit.someone.login is None:
+        await _keep_tables(visit, visit.someone, person)
     return _entered(visit, person, session)
+
+
+async def _keep_tables(visit: Visit, guest: Person, person: Person) -> None:
+    hall = visit.hall
+    for table_id in await hall.people.hand_over(guest, person):
+        await hall.tables.news_of(table_id)
+        await hall.bus.publish(table_id)
+    if visit.session is not None:
+        hall.dismiss(visit.session)
 
 
 @post("/logout", status_code=204)

@@ -70,6 +70,7 @@ RULES: Mapping[str, Rule] = {
     "GET /api/tables/mine": Rule(PERSON, "look"),
     "POST /api/links/follow": Rule(PERSON, "act"),
     "GET /api/tables/{table_id}": Rule(VIEWER, "look"),
+    "DELETE /api/tables/{table_id}": Rule(HOST, "act"),
     "POST /api/tables/{table_id}/sit": Rule(RESERVED, "act"),
     "POST /api/tables/{table_id}/stand": Rule(SEAT, "act"),
     "GET /api/tables/{table_id}/links": Rule(HOST, "look"),

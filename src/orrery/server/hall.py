@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -22,6 +23,8 @@ from orrery.server.thinkers import Thinkers
 from orrery.server.watch import Watch
 
 SESSION_OVER = 4401
+TIDY_EVERY = 3600
+"""Seconds between two looks for what is too old to be kept."""
 MOST_CONNECTIONS = 50
 """Of one person, or of one address without a person."""
 
@@ -103,9 +106,11 @@ class Hall:
 
     async def _keep(self) -> None:
         """Looks after the tables that are awake: a message of the bus may have been lost, a table may be idle."""
-        while True:
+        for second in itertools.count():
             await asyncio.sleep(1)
             try:
+                if second % TIDY_EVERY == 0:
+                    await self.people.forget_old_sessions()
                 self.tables.let_go()
                 if self.settings.bus:
                     await self.tables.look_again()

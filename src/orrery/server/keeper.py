@@ -189,10 +189,11 @@ class Keeper:
     async def _wake(self, table_id: str, missed: bool = False) -> None:
         async with self._waking:
             table = await self._find(table_id)
-            if table is not None and missed:
+            if table is None:
+                return
+            if missed:
                 await table.catch_up()
-            elif table is not None:
-                table.noted()
+            table.noted()
 
     async def _overdue(self, table_id: str) -> None:
         async with self._waking:

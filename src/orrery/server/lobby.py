@@ -153,6 +153,12 @@ async def one(visit: Visiting) -> Info:
     return visit.table.info(visit.someone.id if visit.someone else None)
 
 
+@delete("/tables/{table_id:str}")
+async def close(visit: Visiting) -> None:
+    """Gives up a table that waits for players. One that is played is ended when all agree."""
+    await visit.hall.tables.close(visit.table)
+
+
 # --- sitting down and standing up ---------------------------------------------------------------------
 
 
@@ -225,4 +231,4 @@ def _bench(visit: Visit, bench: str) -> int | None:
     return int(bench)
 
 
-HANDLERS = [titles, title, create, listed, mine, one, follow, sit, stand, links, renew, revoke]
+HANDLERS = [titles, title, create, listed, mine, one, close, follow, sit, stand, links, renew, revoke]

@@ -15,7 +15,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, select
 
 from orrery.core.errors import OrreryError
-from orrery.server.schema import people, sessions
+from orrery.server.schema import people, seats, sessions, tables
 from orrery.server.store import Store
 from orrery.server.tables import hashed
 
@@ -67,11 +67,10 @@ class People:
         return person, await self._store.write(work)
 
     async def of_session(self, token: str) -> Person | None:
-        since = time.time() - SESSION_DAYS * 86400
         query = (
             select(people.c.id, people.c.name, people.c.login)
             .join(sessions, sessions.c.person == people.c.id)
-            .where(sessions.c.token == hashed(token), sessions.c.created > since)
+            .where(sessions.c.token == hashed(token), sessions.c.created > _oldest_session())
         )
         row = await self._store.read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else Person(row.id, row.name, row.login)
@@ -80,6 +79,10 @@ class People:
         """The session is over."""
         gone = sessions.delete().where(sessions.c.token == hashed(token))
         await self._store.change(gone)
+
+    async def forget_old_sessions(self) -> int:
+        """Those that no longer open anything. Says how many there were."""
+        return await self._store.change(sessions.delete().where(sessions.c.created <= _oldest_session()))
 
     async def rename(self, person: Person, name: str) -> Person:
         change = people.update().where(people.c.id == person.id).values(name=name)
@@ -113,6 +116,20 @@ class People:
         token = await self._store.write(lambda connection: _open_session(connection, row.id))
         return Person(row.id, row.name, row.login), token
 
+    async def hand_over(self, guest: Person, to: Person) -> list[str]:
+        """A guest turns out to be somebody: what is his becomes that person's. Gives the tables that this is about."""
+
+        def work(connection: Connection) -> list[str]:
+            found: set[str] = set()
+            for column, table in ((tables.c.host, tables.c.id), (seats.c.person, seats.c.table_id)):
+                found |= set(connection.execute(select(table).where(column == guest.id)).scalars())
+                change = column.table.update().where(column == guest.id)
+                connection.execute(change.values({column.name: to.id}))
+            connection.execute(sessions.delete().where(sessions.c.person == guest.id))
+            return sorted(found)
+
+        return await self._store.write(work)
+
     async def _hash(self, password: str) -> str:
         return await self._in_turn(lambda: self._hasher.hash(password))
 
@@ -142,6 +159,10 @@ def _open_session(connection: Connection, person: str) -> str:
     token = secrets.token_urlsafe(24)
     connection.execute(sessions.insert().values(token=hashed(token), person=person, created=time.time()))
     return token
+
+
+def _oldest_session() -> float:
+    return time.time() - SESSION_DAYS * 86400
 
 
 def csrf_token(session: str) -> str:

@@ -13,7 +13,7 @@ from orrery.core.errors import OrreryError, Refused, UnknownTitle
 from orrery.server.people import LoginTaken, TooBusy, WrongPassword
 from orrery.server.protocol import News
 from orrery.server.store import NotSaved
-from orrery.server.tables import NoSuchLink, NoSuchTable, SeatTaken
+from orrery.server.tables import HasBegun, NoSuchLink, NoSuchTable, SeatTaken
 from orrery.server.watch import route_of
 
 
@@ -41,6 +41,7 @@ STATUS: dict[type[OrreryError], int] = {
     NoSuchLink: 404,
     UnknownTitle: 404,
     SeatTaken: 409,
+    HasBegun: 409,
     LoginTaken: 409,
     WrongPassword: 403,
 }

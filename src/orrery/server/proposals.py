@@ -94,7 +94,7 @@ async def _settle(table: Table, found: Proposal) -> Proposal:
 
 
 async def _tell(table: Table) -> None:
-    table.changed()
+    await table.catch_up()
     await table.bus.publish(table.id)
 
 

@@ -10,10 +10,11 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, UpdateBase, create_engine, event, make_url, text
+from sqlalchemy import Connection, Engine, Table, UpdateBase, create_engine, event, make_url, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
@@ -68,9 +69,12 @@ class Store:
             self.engine.dispose()
             raise
         dialect: Any = postgresql if self.engine.dialect.name == "postgresql" else sqlite
+        self.insert: Callable[[Table], Any] = dialect.insert
+        """The database's own kind of insertion, which knows what to do about a row that is there already."""
         self._insert_moves = (
-            dialect.insert(moves).on_conflict_do_nothing().returning(moves.c.table_id, moves.c.seq, moves.c.action)
+            self.insert(moves).on_conflict_do_nothing().returning(moves.c.table_id, moves.c.seq, moves.c.action)
         )
+        self._readers = ThreadPoolExecutor(thread_name_prefix="orrery-reader")
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="orrery-writer", daemon=True)
         self._writer.start()
@@ -101,7 +105,7 @@ class Store:
         self._submit(work).add_done_callback(lambda done: done.cancelled() or done.exception())
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.to_thread(self.read_now, work)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, work)
 
     def read_now(self, work: Callable[[Connection], T]) -> T:
         try:
@@ -111,9 +115,10 @@ class Store:
             raise NotSaved("The database does not answer. Try again in a moment.") from error
 
     def close(self) -> None:
-        """Waits until everything handed in is committed."""
+        """Waits until everything handed in is committed and whoever reads is done: no connection is left behind."""
         self._jobs.put(None)
         self._writer.join()
+        self._readers.shutdown()
         self.engine.dispose()
 
     def _submit(self, work: Callable[[Connection], Any] | Move) -> asyncio.Future[Any]:

@@ -11,10 +11,10 @@ import json
 import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from msgspec import structs
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, func, literal, select
 
 from orrery import games
 from orrery.core import game as kernel
@@ -23,7 +23,7 @@ from orrery.core.game import Game
 from orrery.core.question import Item
 from orrery.server.bus import Bus
 from orrery.server.protocol import Ack, Chat, Info, News, SeatInfo
-from orrery.server.schema import chat, links, moves, seats, snapshots, tables, watchers
+from orrery.server.schema import absences, chat, links, moves, proposals, seats, snapshots, tables, watchers
 from orrery.server.spoken import phrases
 from orrery.server.store import Move, NotSaved, Store
 
@@ -43,14 +43,11 @@ class Listener(Protocol):
     def said(self, chat: Chat) -> None: ...
 
 
-class Seat:
-    __slots__ = ("bot", "kind", "name", "person")
-
-    def __init__(self, kind: str, person: str | None, bot: str | None, name: str) -> None:
-        self.kind = kind
-        self.person = person
-        self.bot = bot
-        self.name = name
+class Seat(NamedTuple):
+    kind: str
+    person: str | None
+    bot: str | None
+    name: str
 
 
 class Table:
@@ -75,6 +72,8 @@ class Table:
         self.chairs = list(chairs)
         self.watchers = frozenset(watchers)
         """The people who came by the spectators' link, as long as it holds."""
+        self.motions: list[Any] = []
+        """What is proposed, who has agreed and who is away: nobody sees it here, but all are told when it changes."""
         self.chats = 0
         """How many lines have been said, as far as the listeners know."""
         self.game: Game | None = None
@@ -83,6 +82,8 @@ class Table:
         """The `seq` at which the present questions were asked: an answer to another turn is stale."""
         self.ended: str | None = None
         """Why it is over without a result."""
+        self.closed = False
+        """Whether its host has given it up before it began: it is stored no longer."""
         self.rewound = 0
         """The `seq` after which no event was taken back: who knows an older past is told all of it again."""
         self.listeners: set[Listener] = set()
@@ -324,22 +325,32 @@ class Table:
     async def catch_up(self) -> None:
         """Reads what other processes have added."""
         async with self._lock:
-            await self._read_info()
-            if self.game is not None:
-                await self._read_log()
+            changed = await self._read_info()
+            try:
+                if self.game is not None:
+                    await self._read_log()
+            finally:
+                if changed:
+                    self.changed()
         await self._read_chat()
-        if self.game is None and self.status != "open":
+        if self.game is None and self.status != "open" and not self.closed:
             await self.begin()
 
-    async def _read_info(self) -> None:
+    async def _read_info(self) -> bool:
+        """Whether something besides the game is not what it was."""
         now = await self.store.read(read_table(self.store, self.bus, self.id))
+        before = self._besides()
         if now is None:
-            return
+            self.status, self.closed = "over", True
+            return self._besides() != before
         if self.status != "over":
             self.status = now.status
         self.settings, self.chairs, self.watchers = now.settings, now.chairs, now.watchers
-        self.rematch = now.rematch
-        self.changed()
+        self.host, self.rematch, self.motions = now.host, now.rematch, now.motions
+        return self._besides() != before
+
+    def _besides(self) -> tuple[object, ...]:
+        return self.status, self.host, self.settings, self.chairs, self.watchers, self.rematch, self.motions
 
     def changed(self) -> None:
         """Tells whoever listens that something besides the game has changed."""
@@ -397,11 +408,16 @@ class Table:
         saved = json.dumps({"turn": self.turn, "rewound": self.rewound, "ended": self.ended, "game": game.save()})
         result = json.dumps(game.result._asdict()) if game.result else None
 
+        # Another process may be further on: what is older replaces nothing, and what is over stays so.
+        kept = {"seq": seq, "saved": saved}
+        insert = self.store.insert(snapshots).values(table_id=self.id, **kept)
+        keep = insert.on_conflict_do_update(index_elements=["table_id"], set_=kept, where=snapshots.c.seq < seq)
+        changed = {"touched": time.time(), **({"status": status, "result": result} if status == "over" else {})}
+        change = tables.update().where(tables.c.id == self.id).values(changed)
+
         def work(connection: Connection) -> None:
-            connection.execute(snapshots.delete().where(snapshots.c.table_id == self.id))
-            connection.execute(snapshots.insert().values(table_id=self.id, seq=seq, saved=saved))
-            changed = {"status": status, "result": result, "touched": time.time()}
-            connection.execute(tables.update().where(tables.c.id == self.id).values(changed))
+            connection.execute(keep)
+            connection.execute(change)
 
         self.store.later(work)
 
@@ -419,6 +435,9 @@ def read_table(store: Store, bus: Bus, table_id: str) -> Callable[[Connection], 
         table = Table(store, bus, row, [Seat(c.kind, c.person, c.bot, c.name) for c in chairs], watching)
         again = select(tables.c.id).where(tables.c.rematch_of == table_id)
         table.rematch = connection.execute(again).scalar_one_or_none()
+        proposed = select(proposals.c.kind, proposals.c.seq, proposals.c.agreed).where(proposals.c.table_id == table_id)
+        away = select(absences.c.why, absences.c.seat, literal("")).where(absences.c.table_id == table_id)
+        table.motions = sorted(tuple(motion) for motion in connection.execute(proposed.union_all(away)))
         lines = select(func.count()).select_from(chat).where(chat.c.table_id == table_id)
         table.chats = connection.execute(lines).scalar_one()
         return table

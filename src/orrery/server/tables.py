@@ -20,7 +20,7 @@ from orrery.core.title import Title
 from orrery.server import absence
 from orrery.server.bus import Bus
 from orrery.server.pace import pace_of, rule_of
-from orrery.server.schema import links, moves, seats, tables, watchers
+from orrery.server.schema import links, metadata, moves, seats, tables, watchers
 from orrery.server.store import Move, NotSaved, Store
 from orrery.server.table import Seat, Table, read_table
 
@@ -42,6 +42,10 @@ class NoSuchLink(OrreryError):
 
 class SeatTaken(OrreryError):
     """Somebody sits there."""
+
+
+class HasBegun(OrreryError):
+    """It is played, or about to be."""
 
 
 class Chair(NamedTuple):
@@ -107,7 +111,7 @@ class Tables:
         """Forgets the tables that nobody has looked at for a while."""
         now = time.monotonic()
         for table_id, table in list(self.awake.items()):
-            if not table.listeners and not table.busy and now - self._seen.get(table_id, 0) > IDLE:
+            if table.closed or (not table.listeners and not table.busy and now - self._seen.get(table_id, 0) > IDLE):
                 del self.awake[table_id]
                 self._seen.pop(table_id, None)
 
@@ -174,6 +178,24 @@ class Tables:
 
         await self.store.write(work)
         return await self.find(row["id"])
+
+    async def close(self, table: Table) -> None:
+        """A table that still waits for somebody, and is not to any more, is there no longer."""
+        mine = (tables.c.id == table.id, tables.c.status == "open")
+        waiting = (seats.c.table_id == table.id, seats.c.kind == "open")
+
+        def work(connection: Connection) -> None:
+            held = connection.execute(select(tables.c.id).where(*mine).with_for_update()).first()
+            if held is None or connection.execute(select(seats.c.seat).where(*waiting)).first() is None:
+                raise HasBegun("The game has begun. It can be ended when all agree.")
+            for stored in reversed(metadata.sorted_tables):
+                if "table_id" in stored.c:
+                    connection.execute(stored.delete().where(stored.c.table_id == table.id))
+            connection.execute(tables.delete().where(*mine))
+
+        await self.store.write(work)
+        self.awake.pop(table.id, None)
+        await self.changed(table)
 
     # --- who sits where -------------------------------------------------------------------------------
 
