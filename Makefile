@@ -1,9 +1,10 @@
 # Orrery: everything a person types. Needs Python 3.11 or newer, git and make; the rest goes into .venv.
-#   make play    a game in the terminal          make test    what CI runs
-#   make long    the laws, over many games       make bench   speed, beside python-chess
+#   make play    the tables, in your browser     make test    what CI runs
+#   make long    every test, over many games     make bench   speed, beside python-chess
 #   make setup   only prepare .venv              make lock    renew requirements.lock
-#   make clean   remove what the above made
-# ARGS is passed on: make play ARGS="--lang fr"
+#   make page    only build the browser client   make clean   remove what the above made
+#   make terminal    a game in the terminal
+# ARGS is passed on: make play ARGS="--port 9000", make terminal ARGS="--lang fr"
 
 PYTHON ?= python3
 ARGS ?=
@@ -12,9 +13,12 @@ READY := .venv/.ready
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 
 .DEFAULT_GOAL := test
-.PHONY: setup play test long bench lock clean
+.PHONY: setup page play terminal test long bench lock clean
 
-setup: $(READY)
+setup: $(READY) page
+
+page: $(READY)
+	@$(BIN)/python tools/page.py
 
 $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
@@ -28,6 +32,9 @@ $(READY): requirements.lock pyproject.toml
 	@touch $@
 
 play: setup
+	@$(BIN)/python tools/play.py $(ARGS)
+
+terminal: $(READY)
 	@$(BIN)/orrery play race $(ARGS)
 
 test: setup
@@ -37,10 +44,12 @@ test: setup
 	@$(BIN)/ruff format --check --quiet . || { echo "Not formatted as agreed: $(BIN)/ruff format" >&2; exit 1; }
 	@echo "mypy"
 	@$(BIN)/mypy
+	@echo "svelte-check"
+	@$(BIN)/python tools/page.py --check
 	@$(BIN)/pytest -q -n auto $(ARGS)
 
 long: setup
-	@ORRERY_LONG=1 $(BIN)/pytest -q -n auto tests/laws $(ARGS)
+	@ORRERY_LONG=1 $(BIN)/pytest -q -n auto $(ARGS)
 
 bench: setup
 	@$(BIN)/orrery bench $(ARGS)
@@ -49,5 +58,5 @@ lock:
 	@$(PYTHON) tools/lock.py
 
 clean:
-	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist src/*.egg-info
+	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist src/*.egg-info web/node_modules src/orrery/server/page
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

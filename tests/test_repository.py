@@ -110,3 +110,48 @@ def test_the_lock_pins_every_dependency_by_hash() -> None:
     ] == []
     assert required() <= {canonical(pin.partition("==")[0]) for pin in pins}
     assert "://" not in text
+
+
+def would_run(target: str, *more: str) -> list[str]:
+    """What make would do, with everything set up; nothing of the make that may run these tests."""
+    environment = {k: v for k, v in os.environ.items() if k not in ("MAKEFLAGS", "MFLAGS", "MAKEOVERRIDES", "ARGS")}
+    command = ["make", "--no-print-directory", "-n", "-o", "setup", target, *more]
+    done = subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, encoding="utf-8")
+    return done.stdout.splitlines()
+
+
+def test_make_play_serves_the_page_and_make_terminal_starts_a_game_in_the_terminal() -> None:
+    assert would_run("play", "ARGS=--port 8001")[-1] == ".venv/bin/python tools/play.py --port 8001"
+    assert would_run("terminal", "ARGS=--lang fr")[-1] == ".venv/bin/orrery play race --lang fr"
+
+
+def test_what_the_pages_ask_make_for_exists() -> None:
+    """And its options are those of what it runs: only the game in the terminal has a language."""
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    targets = set(re.findall(r"^(\w+):", makefile, re.MULTILINE))
+    for page in (ROOT / "README.md", *(ROOT / "docs").glob("*.md")):
+        text = page.read_text(encoding="utf-8")
+        assert set(re.findall(r"(?:^|`)make (\w+)", text, re.MULTILINE)) <= targets
+        assert set(re.findall(r'make (\w+) ARGS="--lang', text)) <= {"terminal"}
+
+
+def test_make_test_lints_checks_types_and_runs_every_test() -> None:
+    ran = " ".join(would_run("test"))
+    for command in ("ruff check", "ruff format --check", "mypy", "pytest"):
+        assert f".venv/bin/{command}" in ran
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]
+    assert settings["mypy"]["strict"] is True
+    assert settings["mypy"]["files"] == ["src", "tests", "tools"]
+    assert settings["pytest"]["ini_options"]["testpaths"] == ["tests"]
+
+
+def test_make_long_runs_all_that_is_kept_for_it() -> None:
+    [ran] = would_run("long")
+    assert ran.split() == ["ORRERY_LONG=1", ".venv/bin/pytest", "-q", "-n", "auto"]
+
+
+def test_the_licence_is_mit_and_the_notice_says_that_it_is_unofficial() -> None:
+    assert (ROOT / "LICENSE").read_text(encoding="utf-8").startswith("MIT License\n")
+    notice = " ".join((ROOT / "NOTICE").read_text(encoding="utf-8").split())
+    assert "unofficial" in notice
+    assert "all texts and all drawings in it are our own" in notice

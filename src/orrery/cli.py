@@ -178,7 +178,7 @@ def serve(
     database: Annotated[str, typer.Option(help="A file, or postgresql://…; made if it is not there.")] = "orrery.db",
     bus: Annotated[str | None, typer.Option(help="redis://…, when several processes share a database.")] = None,
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen on.")] = 8000,
+    port: Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)] = 8000,
     url: Annotated[str | None, typer.Option(help="What people type, when a proxy stands before the server.")] = None,
     proxies: Annotated[str | None, typer.Option(help="The addresses of that proxy.")] = None,
     webhook: Annotated[str | None, typer.Option(help="Where reminders are posted.")] = None,

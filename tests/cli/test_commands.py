@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 import subprocess
 import sys
@@ -9,9 +10,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from rich.console import Console
 
 import orrery
+from orrery.arena import Tournament
 from orrery.terminal import bench
+from orrery.terminal.simulate import simulate
 from orrery.words import LANGUAGES, pick
 from tests.cli.kit import call, finished, record, write
 
@@ -25,6 +29,15 @@ def test_simulate_prints_a_table_of_results_and_shows_progress_apart() -> None:
         assert word in ran.out
     assert re.search(r"greedy .* 10 .* 10 .* 100\.0% .* 72\.2% – 100\.0% .*\d\d\.\d", ran.out)
     assert re.search(r"10 games in [\d.]+ s, \d+ answers a game\.", ran.out)
+
+
+def test_a_terminal_sees_a_progress_bar() -> None:
+    shown = io.StringIO()
+    tournament = Tournament("race", ("random", "random"), 6, "0", {})
+    standings = simulate(tournament, 1, Console(file=shown, force_terminal=True, width=100))
+    assert len(standings.games) == 6
+    assert "random · random" in shown.getvalue()
+    assert "6/6" in shown.getvalue()
 
 
 def test_simulate_repeats_itself_in_any_number_of_processes() -> None:
@@ -94,6 +107,12 @@ def test_bench_measures_everything_beside_chess() -> None:
     assert ran.code == 0
     for word in ("chess", "race, 2 seats", "answers/s", "games/s", "copy", "view", "resample", "late", "µs", "kB"):
         assert word in ran.out
+
+
+def test_a_live_game_is_as_small_as_promised() -> None:
+    """Speed is measured by `orrery bench`, never asserted: machines are noisy. Memory is the same everywhere."""
+    report = bench.bench(1.0)
+    assert all(max(sizes.halfway, sizes.late) < 100_000 for _, sizes in report.titles)
 
 
 def test_bench_without_chess_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,6 +44,10 @@ USES = {
     "bench --seconds 0": None,
     "bench --seconds soon": None,
     "replay": "Missing argument 'file'.",
+    "serve --port 99999999": None,
+    "serve --port soon": None,
+    "serve --database /nowhere/at/all.db": None,
+    "serve --database nonsense://x": None,
 }
 
 

@@ -105,3 +105,11 @@ def test_a_link_that_is_used_up_is_refused(served: tuple[str, Path]) -> None:
     assert (ran.code, "looking on" in ran.err) == (2, True)
     ran = call("join", f"{url}/join/{'x' * 24}", "--bot", "random")
     assert ran.code == 2
+
+
+def test_a_port_that_is_taken_is_said_so(served: tuple[str, Path], tmp_path: Path) -> None:
+    port = served[0].rpartition(":")[2]
+    ran = call("serve", "--port", port, "--database", str(tmp_path / "other.db"))
+    assert ran.code == 2
+    assert ran.err.count("\n") == 1
+    assert f"127.0.0.1:{port}" in ran.err

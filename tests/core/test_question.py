@@ -181,6 +181,7 @@ def test_a_question_as_data() -> None:
         "most": 2,
         "about": {"cost": [1]},
         "ways": [[["u"], ["a"], 1]],
+        "rule": "rules.pay",
     }
     assert json.loads(json.dumps(data)) == data
     data["about"]["cost"].append(2)

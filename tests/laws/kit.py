@@ -29,7 +29,13 @@ from tests.laws.wrong import NOT_SEATS, wrong_choices
 
 LISTED = 3000
 """How many choices of a question are listed before a law is content with some."""
-UNDO_CODES = {"nothing_to_undo", "another_answered", "chance_was_used", "you_learned_something"}
+UNDO_CODES = {
+    "nothing_to_undo",
+    "another_answered",
+    "another_learned_something",
+    "chance_was_used",
+    "you_learned_something",
+}
 
 # --- 1: games end, and nothing is ever wrong ----------------------------------------------------------
 
@@ -576,6 +582,9 @@ def previews_keep_to_what_is_known(course: Course) -> None:
         same_previews(course, question, world.pending[seat])
         detached = game.copy().pending[seat].detached()
         same_previews(course, question, detached)
+        rebuilt = game.title.question(again(game.view(seat)))
+        course.require(rebuilt is not None and rebuilt.data() == question.data(), f"{question} is another from a view")
+        same_previews(course, question, rebuilt or question)
         for item in question.blocked():
             course.require(item not in question.items, f"{item} is both offered and blocked in {question}")
             course.require(refusal(course, game.copy(), seat, [item]), f"{item} is blocked and taken by {question}")

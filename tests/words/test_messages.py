@@ -22,7 +22,13 @@ from tests.words.typography import faults
 
 PACKAGES = ("orrery.words", "orrery.words.race")
 KERNEL_REFUSALS = {"not_offered", "too_few", "too_many", "no_such_combination", "not_asked", "not_a_choice"}
-UNDO_REFUSALS = {"another_answered", "you_learned_something", "chance_was_used", "nothing_to_undo"}
+UNDO_REFUSALS = {
+    "another_answered",
+    "another_learned_something",
+    "you_learned_something",
+    "chance_was_used",
+    "nothing_to_undo",
+}
 RACE_REFUSALS = {"too_dear", "too_strong", "already_built", "not_a_development", "not_a_world"}
 ENDS = {"tableau", "chips", "tableau_and_chips", "rounds"}
 

@@ -387,6 +387,7 @@ def test_refusals_are_facts(reason: Refusal, english: str, french: str | None) -
         "not_asked",
         "not_a_choice",
         "another_answered",
+        "another_learned_something",
         "you_learned_something",
         "chance_was_used",
         "nothing_to_undo",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from types import MappingProxyType
@@ -14,12 +15,12 @@ from orrery.core.event import Event
 from orrery.core.procedure import DONE, FRAMES, Frame, live
 from orrery.core.question import MAKERS, All, Ask, Choice, Item, Question
 from orrery.core.record import fresh, is_plain, listed, tupled
-from orrery.core.state import Result, State
+from orrery.core.state import SHOWN, Result, State
 from orrery.core.title import Options, Title
 
 FORMAT = 1
 CHANCE_BIT = 1 << 7
-"""In a barrier: the bits below are the seats that learned something. No title seats more than seven."""
+"""In a barrier, between the seats that learned something and SHOWN. No title seats more than seven."""
 
 
 class Game:
@@ -32,6 +33,7 @@ class Game:
         "_choices",
         "_given",
         "_live",
+        "_news",
         "_origin",
         "_pending",
         "_simultaneous",
@@ -58,7 +60,9 @@ class Game:
     _answered: bytearray
     """Who gave each answer; beside it, the choice made and what it brought to light. Apart, they take half the room."""
     _choices: list[Choice]
-    _barriers: bytearray
+    _barriers: array[int]
+    _news: int
+    """The number of events before the last answer."""
 
     # --- the table as a player sees it ----------------------------------------------------------------
 
@@ -89,6 +93,7 @@ class Game:
         taken = question.ordered(choice)
         g = self.state
         before, used = len(g.log), g.chance.used
+        self._news = before
         self._answered.append(seat)
         self._choices.append(taken)
         self._given[seat] = taken
@@ -141,7 +146,7 @@ class Game:
         wrong = self.state.faults()
         for frame in self._stack:
             wrong += frame.faults()
-        for event in self.state.log:
+        for event in self.state.log[self._news :]:
             wrong += event.faults()
         for ask in self._asks:
             if not is_plain(ask.args):
@@ -169,6 +174,7 @@ class Game:
         new._given = self._given.copy()
         new._pending = None
         new._answered, new._choices, new._barriers = self._answered[:], self._choices.copy(), self._barriers[:]
+        new._news = self._news
         return new
 
     def resample(self, seat: int | None, seed: int) -> Game:
@@ -178,11 +184,12 @@ class Game:
         new.title.resample(new.state, seat, rng)
         new.state.chance.seed, new.state.chance.used, new.state.chance.script = f"resampled {seed}", 0, ()
         new.state.log = [event.masked_for(seat) for event in new.state.log]
-        new._answered, new._choices, new._barriers = bytearray(), [], bytearray()
+        new._answered, new._choices, new._barriers = bytearray(), [], array("H")
         new._start, new._origin = {}, None
         for ask in new._asks:
             if ask.seat in new._given and ask.seat != seat:
-                new._given[ask.seat] = ask.build(new.state, lambda: None).sample(rng)
+                question = ask.build(new.state, lambda: None)
+                new._given[ask.seat] = question.ordered(question.sample(rng))
         new._origin = new.copy()
         return new
 
@@ -191,6 +198,7 @@ class Game:
     def undo(self, seat: int) -> int:
         """Takes back the seat's answers to where it last learned something, chance was used or another seat answered.
 
+        A hidden card that was shown to anybody is chance come true: it cannot be unseen.
         Gives the number of answers taken back; refuses where there is none.
         """
         first, last = self._first(), len(self._answered)
@@ -224,14 +232,16 @@ class Game:
         return 0 if self._origin is None else len(self._origin._answered)
 
     def _bars(self, i: int, seat: int) -> bool:
-        return bool(self._barriers[i] & (CHANCE_BIT | 1 << seat))
+        return bool(self._barriers[i] & (CHANCE_BIT | SHOWN | 1 << seat))
 
     def _why_no_undo(self, seat: int) -> str:
         if len(self._answered) == self._first():
             return "nothing_to_undo"
         if self._answered[-1] != seat:
             return "another_answered"
-        return "chance_was_used" if self._barriers[-1] & CHANCE_BIT else "you_learned_something"
+        if self._barriers[-1] & CHANCE_BIT:
+            return "chance_was_used"
+        return "you_learned_something" if self._barriers[-1] & 1 << seat else "another_learned_something"
 
     # --- records and saved games ----------------------------------------------------------------------
 
@@ -376,7 +386,7 @@ def start(title: Title, seats: int, options: Options, begun: dict[str, Any], as_
     g = game.state = title.blank(seats, options)
     g.log = []
     g.chance = _chance(begun)
-    game._answered, game._choices, game._barriers = bytearray(), [], bytearray()
+    game._answered, game._choices, game._barriers, game._news = bytearray(), [], array("H"), 0
     game._asks, game._given, game._pending, game._simultaneous = (), {}, None, False
     if "position" in begun:
         title.place(g, options, begun["position"])
@@ -450,7 +460,7 @@ def _loaded(title: Title, saved: Mapping[str, Any]) -> Game:
     game._pending = None
     game._answered = bytearray(seat for seat, _ in saved["answers"])
     game._choices = [tuple(choice) for _, choice in saved["answers"]]
-    game._barriers = bytearray(saved["barriers"])
+    game._barriers, game._news = array("H", saved["barriers"]), 0
     return game
 
 

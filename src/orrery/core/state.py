@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from orrery.core.chance import Chance
-from orrery.core.event import Event
+from orrery.core.event import OTHERS, Event
 from orrery.core.record import Record, hidden, hidden_record, public
+
+SHOWN = 1 << 8
+"""A hidden thing was shown to somebody. What OTHERS learn is what the seat itself chose: it may still change that."""
 
 
 class Result(NamedTuple):
@@ -26,7 +29,7 @@ class State(Record):
     winners: tuple[int, ...] = public(())
     reason: str = public("")
     learned: int = hidden(0)
-    """The seats that learned something since the last answer, as bits."""
+    """The seats that learned something since the last answer, as bits; SHOWN when a hidden thing came to light."""
 
     __slots__ = ("log",)
     if TYPE_CHECKING:
@@ -37,6 +40,8 @@ class State(Record):
         self.log.append(event)
         if event.learns is not None:
             self.learned |= event.learners(self.seats)
+            if event.learns != OTHERS:
+                self.learned |= SHOWN
 
     def finish(self, result: Result) -> None:
         self.scores, self.winners, self.reason = result

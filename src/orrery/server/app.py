@@ -17,13 +17,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import HTTPScope, LifeSpanReceive, LifeSpanScope, Message, Receive, Scope, Send
 
 from orrery import __version__
-from orrery.server import desk, doors, guard, headers, lobby, play, records, watch
+from orrery.server import desk, doors, guard, headers, lobby, page, play, reading, records, watch
 from orrery.server.guard import Visit, Visiting
 from orrery.server.hall import Hall
 from orrery.server.problems import TROUBLES, Trouble, told
 from orrery.server.settings import Settings
 
-PARTS = (doors, lobby, play, desk, records)
+PARTS = (doors, lobby, play, desk, records, reading)
 LARGEST_BODY = 1_000_000
 OPEN_API = OpenAPIConfig(
     "Orrery", __version__, path="/schema", render_plugins=[JsonRenderPlugin()], create_examples=False
@@ -62,7 +62,7 @@ def create_app(settings: Settings) -> Litestar:
             await hall.stop()
 
     return App(
-        route_handlers=[health, metrics, Router("/api", route_handlers=_api())],
+        route_handlers=[health, metrics, Router("/api", route_handlers=_api()), *page.HANDLERS],
         guards=[guard.check],
         dependencies={"visit": Provide(visit, sync_to_thread=False)},
         exception_handlers={Exception: told},

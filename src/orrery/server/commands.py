@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
@@ -10,9 +11,12 @@ from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
+from sqlalchemy.exc import SQLAlchemyError
 
 from orrery import bots, games
+from orrery.core.errors import OrreryError
 from orrery.server.client import Client, NotGranted, Place, link, read_link
+from orrery.server.store import Store
 
 Show = Callable[[str], None]
 
@@ -29,8 +33,27 @@ def serve(database: str, show: Show, **chosen: Any) -> None:
 
     given = {name: value for name, value in chosen.items() if value is not None}
     settings = Settings(database=address(database), **given)
+    check_database(settings.database)
+    check_address(settings.host, settings.port)
     show(f"Orrery serves at {settings.url or f'http://{settings.host}:{settings.port}'}. Stop it with Ctrl-C.")
     run(settings)
+
+
+def check_database(url: str) -> None:
+    """Opens the database, and brings it up to date, before anything is promised."""
+    try:
+        Store(url).close()
+    except (SQLAlchemyError, ValueError) as error:
+        raise OrreryError(f"The database {url} cannot be opened. Check that it is there and may be written.") from error
+
+
+def check_address(host: str, port: int) -> None:
+    """Whether the server could listen there."""
+    try:
+        with socket.create_server((host, port)):
+            pass
+    except OSError as error:
+        raise OrreryError(f"Nothing can listen at {host}:{port}: {error.strerror}. Choose another --port.") from error
 
 
 def check(database: str, show: Show) -> bool:

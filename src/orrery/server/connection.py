@@ -18,6 +18,7 @@ from orrery.server.guard import VIEWER, Visit
 from orrery.server.limits import Limits
 from orrery.server.protocol import Answer, Chat, Outgoing, Ping, Pong, Resume, Say, Undo
 from orrery.server.store import NotSaved
+from orrery.server.telling import in_words
 
 LARGEST = 65_536
 WAITING = 200
@@ -36,10 +37,13 @@ class Connection:
     Somebody who takes nothing in does not answer the server's pings either: uvicorn ends such a connection.
     """
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], visit: Visit, since: int, seq: int) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], visit: Visit, since: int, seq: int, lang: str | None = None
+    ) -> None:
         self.visit, self.table = visit, visit.table
         self._socket = socket
         self._since, self._seq = since, seq
+        self._lang = lang
         self._waiting: deque[Outgoing] = deque()
         self._moved = self._changed = True
         self._close: int | None = None
@@ -110,7 +114,7 @@ class Connection:
             self._moved = False
             news = self.table.news(self.visit.seat, self._since, self._seq)
             self._since, self._seq = news.since + len(news.events), news.seq
-            await self._write_one(news)
+            await self._write_one(in_words(self.table, self.visit.seat, news, self._lang))
 
     async def _write_one(self, message: Outgoing) -> None:
         await self._socket.send({"type": "websocket.send", "bytes": None, "text": _encoder.encode(message).decode()})

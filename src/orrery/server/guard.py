@@ -32,7 +32,7 @@ class Who(Enum):
     PERSON = "somebody with a session"
     VIEWER = "whoever may see the table: a listed one, one's own, or by a spectator's link; with a seat, its owner"
     SEAT = "the owner of the seat that the call names"
-    RESERVED = "the person for whom the seat that the call names is kept"
+    RESERVED = "the person for whom the seat that the call names is kept, or anybody where it is free for all"
     HOST = "whoever made the table"
     OPERATOR = "whoever runs the server"
 
@@ -50,8 +50,13 @@ RULES: Mapping[str, Rule] = {
     "GET /metrics": Rule(OPERATOR, "look"),
     "GET /schema": Rule(ANYONE, "look"),
     "GET /schema/openapi.json": Rule(ANYONE, "look"),
+    "GET /": Rule(ANYONE, "look"),
+    "GET /{path}": Rule(ANYONE, "look"),
     "GET /schema/{path}": Rule(ANYONE, "look"),
     "GET /api/titles": Rule(ANYONE, "look"),
+    "GET /api/titles/{title}/almanac": Rule(ANYONE, "look"),
+    "POST /api/tables/{table_id}/preview": Rule(SEAT, "look"),
+    "GET /api/tables/{table_id}/replay": Rule(VIEWER, "look"),
     "GET /api/titles/{title}": Rule(ANYONE, "look"),
     "POST /api/people": Rule(ANYONE, "guest"),
     "GET /api/people/me": Rule(PERSON, "look"),
@@ -151,7 +156,7 @@ def allowed(who: Who, visit: Visit) -> bool:
     if who is HOST:
         return person == table.host
     if who is RESERVED:
-        return visit.seat in table.kept_for(person)
+        return visit.seat in table.kept_for(person) or (person is not None and table.free_for_all(visit.seat))
     if who is SEAT or visit.seat is not None:
         return table.owns(person, visit.seat)
     return may_see(table, person)

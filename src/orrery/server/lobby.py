@@ -185,7 +185,7 @@ async def follow(visit: Visiting, data: JSONBody[Following]) -> Sat:
 
 @post("/tables/{table_id:str}/sit", status_code=200)
 async def sit(visit: Visiting, seat: SeatOf, data: JSONBody[Sitting]) -> Sat:
-    """Takes the seat that is kept for one, as at a rematch."""
+    """Takes the seat that is kept for one, as at a rematch, or a free one of a listed table."""
     await visit.hall.tables.sit(visit.table, seat, visit.person.id, data.name or visit.person.name)
     return Sat(visit.table.info(visit.person.id), seat)
 

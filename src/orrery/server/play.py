@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import get, post, websocket
 from litestar.connection import WebSocket
@@ -13,22 +13,26 @@ from orrery.server.connection import Connection
 from orrery.server.guard import Visit, Visiting
 from orrery.server.problems import Problem
 from orrery.server.protocol import Ack, Answer, Chat, News, Say, Undo
+from orrery.server.telling import in_words
 from orrery.server.watch import route_of
 
 LONGEST_WAIT = 25.0
 
 Since = Annotated[int, QueryParameter(ge=0, le=10_000_000)]
+Lang = Annotated[Literal["en", "fr"], QueryParameter(name="lang")]
+InWords = Annotated[Literal["en", "fr"] | None, QueryParameter(name="lang")]
+"""With a language, news come with their words."""
 SeatOf = Annotated[int, QueryParameter(name="seat", ge=0, le=99)]
 SeatOrNone = Annotated[str | None, QueryParameter(name="seat", pattern="^([0-9]{1,2}|none)$")]
 
 
 @websocket("/tables/{table_id:str}/ws")
-async def ws(socket: WebSocket[Any, Any, Any], since: Since = 0, seq: Since = 0) -> None:
+async def ws(socket: WebSocket[Any, Any, Any], since: Since = 0, seq: Since = 0, lang: InWords = None) -> None:
     visit: Visit = socket.scope["state"]["visit"]
     if visit.hall.crowded(visit.key):
         raise Problem(429, "too_many", "That is too many connections.")
     try:
-        await Connection(socket, visit, since, seq).run()
+        await Connection(socket, visit, since, seq, lang).run()
     except Exception as error:
         visit.hall.watch.failed(route_of(socket.scope), error)
         raise
@@ -41,6 +45,7 @@ async def news(
     since: Since = 0,
     seq: Since = 0,
     wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0,
+    lang: InWords = None,
 ) -> News:
     """The game as a seat, or a spectator, sees it. With `wait`, not before there is something newer than `seq`."""
     table = visit.table
@@ -51,7 +56,7 @@ async def news(
             await waiter.wait(wait)
         finally:
             table.listeners.discard(waiter)
-    return table.news(visit.seat, since, seq)
+    return in_words(table, visit.seat, table.news(visit.seat, since, seq), lang)
 
 
 class Waiter:

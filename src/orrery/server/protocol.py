@@ -83,6 +83,8 @@ class News(Struct, tag="news", tag_field="t"):
     since: int
     events: list[dict[str, Any]]
     view: dict[str, Any]
+    words: dict[str, Any] | None = None
+    """The same in words, for who named a language: see `telling`."""
 
 
 class Chat(Struct, tag="chat", tag_field="t"):
@@ -111,6 +113,8 @@ class Info(Struct, tag="table", tag_field="t"):
     seats: list[SeatInfo]
     yours: list[int]
     reserved: list[int]
+    asked: dict[str, str]
+    """Who is awaited, and by what kind of question."""
     host: bool
     commitment: str
     rematch_of: str | None

@@ -15,6 +15,8 @@ class OptionWords(Struct):
     name: str
     text: str
     values: dict[str, str]
+    hint: str = ""
+    hints: dict[str, str] = {}
 
 
 class TitleWords(Struct):
@@ -34,7 +36,13 @@ def title_words(title: str, lang: str) -> TitleWords:
         plain = [OptionWords(o.name, o.name, {str(v): str(v) for v in o.values}) for o in found.options]
         return TitleWords(title, title, "", plain, bots_of(title), phrases(title, lang))
     options = [
-        OptionWords(o.name, said.option(o.name), {str(v): said.option_value(o.name, v) for v in o.values})
+        OptionWords(
+            o.name,
+            said.option(o.name),
+            {str(v): said.option_value(o.name, v) for v in o.values},
+            said.option_hint(o.name),
+            {str(v): said.option_value_hint(o.name, v) for v in o.values},
+        )
         for o in found.options
     ]
     return TitleWords(title, said.title(), said.pitch(), options, bots_of(title), phrases(title, lang))

@@ -256,6 +256,12 @@ class Table:
             return []
         return [n for n, chair in enumerate(self.chairs) if chair.kind == "open" and chair.person == person]
 
+    def free_for_all(self, seat: int | None) -> bool:
+        """Whether whoever comes first may sit there: at a listed table that has not begun, a seat kept for nobody."""
+        if seat is None or self.status != "open" or not self.settings.get("listed") or not seat < len(self.chairs):
+            return False
+        return self.chairs[seat].kind == "open" and self.chairs[seat].person is None
+
     def info(self, person: str | None) -> Info:
         """What everybody at the table may know about it besides the game, and what of it is one's own."""
         return Info(
@@ -267,6 +273,7 @@ class Table:
             seats=[SeatInfo(chair.kind, chair.name, chair.bot) for chair in self.chairs],
             yours=self.seats_of(person),
             reserved=self.kept_for(person),
+            asked={str(seat): question.kind for seat, question in self.game.pending.items()} if self.game else {},
             host=person is not None and person == self.host,
             commitment=self.commitment,
             rematch_of=self.rematch_of,

@@ -215,9 +215,10 @@ class Tables:
         return table, link.seat
 
     async def sit(self, table: Table, seat: int, person: str, name: str) -> None:
-        """Somebody takes the seat that is kept for him."""
-        where = (seats.c.table_id == table.id, seats.c.seat == seat, seats.c.kind == "open", seats.c.person == person)
-        change = seats.update().where(*where).values(kind="person", name=name)
+        """Somebody takes the seat that is kept for him, or one that is free for all."""
+        kept = seats.c.person.is_(None) if table.free_for_all(seat) else seats.c.person == person
+        where = (seats.c.table_id == table.id, seats.c.seat == seat, seats.c.kind == "open", kept)
+        change = seats.update().where(*where).values(kind="person", person=person, name=name)
 
         def work(connection: Connection) -> None:
             if not connection.execute(change).rowcount:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -98,6 +98,20 @@ class Words(ABC):
         """An item outside any question; one that no title knows is quoted as it was written, if not at any length."""
         text = str(item)
         return self.say("quoted", text=text if len(text) <= 40 else f"{text[:39]}…")
+
+    # --- what a page shows besides sentences: a title that has nothing of the kind leaves it
+
+    def almanac(self, options: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+        """Every card, by id: its name, its text, and the facts that a picture of it needs."""
+        return {}
+
+    def notes(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        """What follows from a view and is worth showing beside it: numbers by seat, points line by line."""
+        return {}
+
+    def reckoning(self, q: Asked, choice: Sequence[Item], view: Mapping[str, Any]) -> list[list[Any]]:
+        """How a price comes about: [number, why, card or None], to be added up; empty where it is plain."""
+        return []
 
     # --- what each title says in its own way
 

@@ -40,6 +40,8 @@ refusal-another_answered = Somebody else has answered: undo stops here
 
 refusal-you_learned_something = You learnt something new: undo stops here
 
+refusal-another_learned_something = Somebody has seen something hidden: undo stops here
+
 refusal-chance_was_used = Chance has decided something: undo stops here
 
 refusal-nothing_to_undo = You have nothing to take back

@@ -40,6 +40,8 @@ refusal-another_answered = Quelqu’un d’autre a répondu : impossible de rev
 
 refusal-you_learned_something = Vous avez appris quelque chose : impossible de revenir plus loin
 
+refusal-another_learned_something = Quelqu’un a vu quelque chose de caché : impossible de revenir plus loin
+
 refusal-chance_was_used = Le hasard a tranché : impossible de revenir plus loin
 
 refusal-nothing_to_undo = Vous n’avez rien à annuler

@@ -270,6 +270,7 @@ def test_pilgrimage_world() -> None:
     table = consuming(f"new_sparta pilgrimage_world {goods}", goods=goods)
     assert table.goods(0) == []
     assert table.chips(0) == 3
+    assert table.hand(0) == []
 
 
 def test_pirate_world() -> None:

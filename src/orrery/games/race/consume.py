@@ -304,6 +304,7 @@ def flip(g: Race, seat: int, number: int) -> None:
     g.tell(Gambled(seat, number, card, hit))
     if hit:
         g.players[seat].hand += (card,)
+        g.players[seat].known += (card,)
     else:
         g.discards += (card,)
         g.shown += (card,)

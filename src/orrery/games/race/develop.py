@@ -140,6 +140,7 @@ def reveal(g: Race, seat: int, choice: Choice) -> None:
     player = g.players[seat]
     i = player.hand.index(card)
     player.hand = player.hand[:i] + player.hand[i + 1 :]
+    player.known = tuple([other for other in player.known if other != card])
     player.tableau += (card,)
     player.fresh = card
     g.tell(Placed(seat, card))

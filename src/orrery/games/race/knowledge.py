@@ -37,29 +37,44 @@ class Slot(NamedTuple):
     """How many reshuffles there had been when the card that lies here left the deck."""
     parity: int | None = None
     """Where only an odd (red) or even (blue) start world can lie."""
+    player: int | None = None
+    """Whose hand or discards it belongs to."""
 
 
 def resample(g: Race, seat: int | None, rng: Random) -> None:
     """Deals the cards that the seat has not seen anew into all the places that it cannot look into.
 
     A card that the seat knew to be in the discard pile at a reshuffle was in the deck then, so it lies in no place
-    whose card had left the deck before. The tightest places are filled first, each from what could lie there.
+    whose card had left the deck before. A card that everybody saw go to a hand lies there still, or with what that
+    player discarded. The tightest places are filled first, each from what could lie there.
     """
     known_at = g.players[seat].shuffled if seat is not None else ()
     slots = [slot for place in hidden_places(g, seat) for slot in place]
     free = [slot.card for slot in slots]
     rng.shuffle(free)
     dealt: dict[int, str] = {}
-    for i in sorted(range(len(slots)), key=lambda i: (slots[i].parity is None, slots[i].left_deck)):
-        if not fits(slots[i], slots[i].card, known_at):
+
+    def deal(i: int, card: str) -> None:
+        dealt[i] = card
+        free.remove(card)
+
+    for i, slot in enumerate(slots):
+        if not fits(slot, slot.card, known_at):
             # Two copies of a card look alike: the seat knew of one, this is the other. It stays.
-            dealt[i] = slots[i].card
-            free.remove(slots[i].card)
+            deal(i, slot.card)
+    for card, player in known_in_hands(g, seat):
+        there = [i for i, s in enumerate(slots) if s.player == player and i not in dealt and s.parity is None]
+        there = [i for i in there if fits(slots[i], card, known_at)]
+        if card in free and there:
+            deal(rng.choice(there), card)
     for i in sorted(range(len(slots)), key=lambda i: (slots[i].parity is None, slots[i].left_deck)):
         if i not in dealt:
-            dealt[i] = next(card for card in free if fits(slots[i], card, known_at))
-            free.remove(dealt[i])
+            deal(i, next(card for card in free if fits(slots[i], card, known_at)))
     put(g, seat, iter([dealt[i] for i in range(len(slots))]))
+
+
+def known_in_hands(g: Race, seat: int | None) -> list[tuple[str, int]]:
+    return [(card, i) for i, player in enumerate(g.players) if i != seat for card in player.known]
 
 
 def fits(slot: Slot, card: str, known_at: tuple[Cards, ...]) -> bool:
@@ -74,14 +89,19 @@ def hidden_places(g: Race, seat: int | None) -> Iterator[list[Slot]]:
     for i, player in enumerate(g.players):
         yield [Slot(card, left_deck(g, card)) for card in player.goods_cards]
         if i != seat:
-            setting_up = not player.start
-            yield [Slot(card, left_deck(g, card)) for card in player.hand + player.discarded]
+            yield [Slot(card, left_deck(g, card), player=i) for card in player.hand]
             yield [
-                Slot(card, left_deck(g, card), CARDS[card].start % 2 if setting_up else None)  # type: ignore[operator]
-                for card in player.looking
+                Slot(card, left_deck(g, card), parity(card) if card == player.rejected else None, i)
+                for card in player.discarded
             ]
+            yield [Slot(card, left_deck(g, card), None if player.start else parity(card)) for card in player.looking]
     yield [Slot(card, left_deck(g, card)) for card in unclaimed_discards(g)]
     yield [Slot(card, NEVER) for card in g.deck]
+
+
+def parity(start_world: str) -> int:
+    """Red start worlds are odd, blue ones even."""
+    return (CARDS[start_world].start or 0) % 2
 
 
 def left_deck(g: Race, card: str) -> int:
@@ -106,7 +126,9 @@ def put(g: Race, seat: int | None, cards: Iterator[str]) -> None:
         player.goods_cards = take(len(player.goods_cards))
         if i != seat:
             player.hand = take(len(player.hand))
+            rejected = player.discarded.index(player.rejected) if player.rejected else None
             player.discarded = take(len(player.discarded))
+            player.rejected = "" if rejected is None else player.discarded[rejected]
             player.looking = take(len(player.looking))
     g.discards = g.shown + sum([player.discarded for player in g.players], ()) + take(unclaimed)
     g.deck = take(len(g.deck))

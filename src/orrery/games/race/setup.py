@@ -112,6 +112,7 @@ def discard_start(g: Race, seat: int, choice: Choice) -> None:
     g.discard(seat, cards)
     rejected = tuple(world for world in player.looking if world in choice)
     player.looking = without(player.looking, rejected)
+    player.rejected = "".join(rejected)
     g.drop(seat, rejected)
     g.tell(Discarded(seat, rejected + cards, "start"))
 

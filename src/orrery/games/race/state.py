@@ -39,6 +39,10 @@ class Player(Record):
     """What this player alone knows to lie in the discard pile."""
     shuffled: tuple[Cards, ...] = private(())
     """What this player knew to lie there at each reshuffle."""
+    known: Cards = hidden(())
+    """What everybody saw come to this hand, and which is there still or among what this player discarded."""
+    rejected: str = hidden("")
+    """The start world that an experienced player discarded: everybody knows of which colour it was."""
 
 
 class Race(State):
@@ -106,7 +110,8 @@ class Race(State):
         self.held = (*self.held, sum([p.hand + p.looking + p.goods_cards for p in self.players], ()))
         for player in self.players:
             player.shuffled = (*player.shuffled, player.discarded + self.shown)
-            player.discarded = ()
+            player.discarded, player.rejected = (), ""
+            player.known = tuple([card for card in player.known if card in player.hand])
         self.shown = ()
         self.deck, self.discards = self.chance.shuffle(self.discards), ()
 

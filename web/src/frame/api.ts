@@ -1,0 +1,117 @@
+/** The HTTP half of the server, in one place. */
+import type { Almanac, ChatLine, Item, News, Preview, TableInfo, Title } from './types';
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  const token = /(?:^|; )orrery_csrf=([^;]+)/.exec(document.cookie)?.[1];
+  if (token && method !== 'GET') headers['x-csrf-token'] = token;
+  const answer = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const data: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
+  if (!answer.ok) {
+    const told = data as { code?: string; message?: string } | null;
+    throw new ApiError(answer.status, told?.code ?? '', told?.message ?? '');
+  }
+  return data as T;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  login: string | null;
+}
+
+export interface SeatWish {
+  kind: 'me' | 'bot' | 'open';
+  bot?: string;
+  name?: string;
+}
+
+export interface Wish {
+  title: string;
+  options: Record<string, Item>;
+  seats: SeatWish[];
+  listed: boolean;
+}
+
+export interface Step {
+  at: number;
+  of: number;
+  news: News;
+}
+
+export interface Proof {
+  commitment: string;
+  seed: string;
+  salt: string;
+  holds: boolean;
+}
+
+export interface Order {
+  id: string;
+  wish: { kind: string | null };
+  void: string | null;
+}
+
+interface TitleData {
+  name: string;
+  seats: number[];
+  options: Record<string, Item[]>;
+}
+
+interface TitleWords {
+  text: string;
+  pitch: string;
+  options: { name: string; text: string; values: Record<string, string>; hint: string; hints: Record<string, string> }[];
+  bots: string[];
+  phrases: Record<string, string>;
+}
+
+async function title(data: TitleData, lang: string): Promise<Title> {
+  const words = await call<TitleWords>('GET', `/titles/${data.name}?lang=${lang}`);
+  const options = words.options.map(({ name, text, hint, values, hints }) => ({
+    name,
+    label: text,
+    hint,
+    values: (data.options[name] ?? []).map((value) => ({ value, label: values[String(value)] ?? String(value), hint: hints[String(value)] ?? hint })),
+  }));
+  return { name: data.name, seats: data.seats, title: words.text, pitch: words.pitch, options, bots: words.bots, phrases: words.phrases };
+}
+
+export const api = {
+  me: () => call<Person>('GET', '/people/me'),
+  greet: (name: string) => call<Person>('POST', '/people', { name }),
+  rename: (name: string) => call<Person>('PATCH', '/people/me', { name }),
+  titles: async (lang: string) => Promise.all((await call<TitleData[]>('GET', '/titles')).map((data) => title(data, lang))),
+  title: (name: string, lang: string) => call<TitleWords>('GET', `/titles/${name}?lang=${lang}`),
+  almanac: (name: string, lang: string, edition?: Item) =>
+    call<Almanac>('GET', `/titles/${name}/almanac?lang=${lang}${edition === undefined ? '' : `&edition=${edition}`}`),
+  listed: () => call<TableInfo[]>('GET', '/tables'),
+  mine: () => call<TableInfo[]>('GET', '/tables/mine'),
+  table: (id: string) => call<TableInfo>('GET', `/tables/${id}`),
+  create: (wish: Wish) => call<{ table: TableInfo; links: Record<string, string> }>('POST', '/tables', wish),
+  follow: (token: string) => call<{ table: TableInfo; seat: number | null }>('POST', '/links/follow', { token }),
+  sit: (id: string, seat: number) => call<{ table: TableInfo }>('POST', `/tables/${id}/sit?seat=${seat}`, {}),
+  link: (id: string, of: string) => call<{ token: string }>('POST', `/tables/${id}/links?of=${of}`, {}),
+  preview: (id: string, seat: number, choice: Item[], lang: string) =>
+    call<{ preview: Preview | null }>('POST', `/tables/${id}/preview?seat=${seat}&lang=${lang}`, { choice }),
+  orders: (id: string, seat: number) => call<Order[]>('GET', `/tables/${id}/orders?seat=${seat}`),
+  giveOrder: (id: string, seat: number, wish: { kind: string | null; choice: Item[]; once: boolean }) => call<Order>('POST', `/tables/${id}/orders?seat=${seat}`, wish),
+  dropOrder: (id: string, seat: number, order: string) => call<null>('DELETE', `/tables/${id}/orders/${order}?seat=${seat}`),
+  chat: (id: string) => call<ChatLine[]>('GET', `/tables/${id}/chat`),
+  replay: (id: string, at: number, as: string, lang: string) => call<Step>('GET', `/tables/${id}/replay?at=${at}&as=${as}&lang=${lang}`),
+  proof: (id: string) => call<Proof>('GET', `/tables/${id}/proof`),
+  record: (id: string) => call<{ record: unknown }>('GET', `/tables/${id}/record`),
+  bring: (record: unknown) => call<TableInfo>('POST', '/records', record),
+  rematch: (id: string, seat: number) => call<TableInfo>('POST', `/tables/${id}/rematch?seat=${seat}`, {}),
+};

@@ -1,0 +1,49 @@
+/** The keyboard of the table. Single letters are off while somebody types. */
+import type { TableState } from './table.svelte';
+
+function typing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
+}
+
+/** The position in one spoken paragraph. */
+function aloud(table: TableState): void {
+  const place = document.getElementById('aloud');
+  if (!place) return;
+  const seats = [...document.querySelectorAll<HTMLElement>('[data-seat]')].map((side) => `${side.getAttribute('aria-label') ?? ''}. ${[...side.querySelectorAll('[data-card]')].map((card) => (card.querySelector('.sr')?.textContent ?? '').split(',')[0]).join(', ')}`);
+  place.textContent = [table.ask?.sentence ?? table.words?.waiting ?? '', ...seats].join('. ');
+}
+
+export function keyboard(event: KeyboardEvent, table: TableState, help: () => void): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+  const onButton = event.target instanceof HTMLElement && event.target.matches('button, a, [role=tab]');
+  if (event.key === 'Enter' && table.complete && !onButton) {
+    event.preventDefault();
+    table.confirm();
+  } else if (event.key === 'Escape') {
+    if (table.picks.length) table.clear();
+    else table.lens = null;
+  } else if (event.key === 'n' || event.key === 'N') table.nothing();
+  else if (event.key === 'z' || event.key === 'Z') table.undo();
+  else if (event.key === '?') help();
+  else if (event.key === 'i' || event.key === 'I') aloud(table);
+  else if (event.key === 'q' || event.key === 'Q') document.querySelector<HTMLElement>('.below [data-stop]')?.focus();
+  else if (/^[0-9]$/.test(event.key)) {
+    const index = (Number(event.key) + 9) % 10;
+    if (table.question && index < table.question.items.length) table.toggle(index);
+  } else if (event.key.startsWith('Arrow')) move(event);
+}
+
+/** Arrows go from one thing to the next inside a group that says so. */
+function move(event: KeyboardEvent): void {
+  const here = document.activeElement;
+  const group = here?.closest('[data-arrows]');
+  if (!group) return;
+  const stops = [...group.querySelectorAll<HTMLElement>('[data-stop]')];
+  const at = stops.findIndex((stop) => stop === here);
+  const step = event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : -1;
+  const next = stops[(at + step + stops.length) % stops.length];
+  if (next) {
+    event.preventDefault();
+    next.focus();
+  }
+}

@@ -1,0 +1,303 @@
+/** A table as one seat, or a spectator, sees it: what the server said last, and what is being picked. */
+import { tick } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
+import { api, type Step } from './api';
+import { fits, leads, stillNeeded } from './choice';
+import { Link, newId, type LinkState } from './link';
+import { prefs } from './prefs.svelte';
+import type { Almanac, AskWords, ChatLine, GameEvent, Incoming, Item, News, NewsWords, Preview, QuestionData, TableInfo, View } from './types';
+
+export interface LogLine {
+  event: GameEvent;
+  text: string;
+}
+
+export class TableState {
+  info = $state.raw<TableInfo>() as TableInfo;
+  seat = $state<number | null>(null);
+  view = $state.raw<View | null>(null);
+  words = $state.raw<NewsWords | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  cards = $state.raw<Almanac>({});
+  phrases = $state.raw<Record<string, string>>({});
+  link = $state<LinkState>('connecting');
+  retryAt = $state<number | null>(null);
+  lostAt = $state<number | null>(null);
+  sending = $state<string | null>(null);
+  refusal = $state<{ code: string; args: Record<string, unknown> } | null>(null);
+  picks = $state.raw<number[]>([]);
+  combined = $state.raw<Preview | null>(null);
+  lens = $state<string | null>(null);
+  /** Whether the enlarged card is open where there is no room for it beside the table. */
+  zoomed = $state(false);
+  /** Looking back at a finished game: which answer, and through whose eyes. */
+  past = $state.raw<{ at: number; of: number } | null>(null);
+  /** Called with the events of each piece of news, before it is shown and after. */
+  stage: { remember(events: GameEvent[]): void; show(events: GameEvent[]): Promise<void> } | null = null;
+
+  private seq = 0;
+  private turn = 0;
+  private connection: Link;
+  private asked = '';
+  /** The row of the last answer that was acknowledged; its news are still to come. */
+  private acked: number | null = null;
+  private previews = new SvelteMap<string, Preview | null>();
+
+  constructor(info: TableInfo, seat: number | null) {
+    this.info = info;
+    this.seat = seat;
+    this.connection = new Link({
+      address: () => this.address(),
+      state: (state, retryAt) => this.linked(state, retryAt),
+      message: (message) => this.take(message),
+    });
+    void this.readWords();
+    void api.chat(info.id).then((lines) => (this.chat = lines), () => undefined);
+  }
+
+  private address(): string {
+    const seat = this.seat === null ? 'none' : String(this.seat);
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    return `${scheme}://${location.host}/api/tables/${this.info.id}/ws?seat=${seat}&since=${this.log.length}&seq=${this.seq}&lang=${prefs.lang}`;
+  }
+
+  private linked(state: LinkState, retryAt: number | null): void {
+    if (state === 'live') this.lostAt = null;
+    else if (this.link === 'live') this.lostAt = Date.now();
+    this.link = state;
+    this.retryAt = retryAt;
+  }
+
+  private take(message: Incoming): void {
+    if (message.t === 'news') {
+      if (!this.past) this.hear(message);
+    } else if (message.t === 'table') this.info = message;
+    else if (message.t === 'chat') this.chat = [...this.chat.filter((line) => line.n !== message.n), message];
+    else if (message.t === 'ack' && message.id === this.sending) this.saved(message.seq);
+    else if (message.t === 'refused') this.refused(message.id, message.code, message.args);
+  }
+
+  private hear(news: News): void {
+    const moving = this.view !== null && news.events.length > 0 ? this.stage : null;
+    moving?.remember(news.events);
+    performance.mark('news');
+    const told = news.events.map((event, i) => ({ event, text: news.words.events[i] ?? '' }));
+    this.seq = news.seq;
+    this.turn = news.turn;
+    if (this.acked !== null && news.seq > this.acked) {
+      this.acked = null;
+      this.sending = null;
+    }
+    this.log = [...this.log.slice(0, news.since), ...told];
+    this.view = news.view;
+    this.words = news.words;
+    const asked = JSON.stringify(news.view.question);
+    if (asked !== this.asked) {
+      this.asked = asked;
+      this.clear();
+      this.previews.clear();
+    }
+    void tick().then(() => performance.measure('redraw', 'news'));
+    void moving?.show(news.events);
+  }
+
+  private saved(seq: number): void {
+    if (this.seq > seq) this.sending = null;
+    else this.acked = seq;
+  }
+
+  private refused(id: string, code: string, args: Record<string, unknown>): void {
+    if (id !== this.sending) return;
+    this.sending = null;
+    if (code !== 'stale' && code !== 'not_asked') this.refusal = { code, args };
+  }
+
+  /** Somebody else takes the screen: nothing of the former seat stays in the page, then the next view is asked for. */
+  become(seat: number | null): void {
+    this.forget();
+    this.seat = seat;
+    this.connection.reopen();
+  }
+
+  private forget(): void {
+    this.view = null;
+    this.words = null;
+    this.log = [];
+    this.seq = 0;
+    this.lens = null;
+    this.sending = null;
+    this.asked = '';
+    this.clear();
+    this.previews.clear();
+  }
+
+  /** Everything again in another language. */
+  relanguage(): void {
+    this.log = [];
+    this.seq = 0;
+    this.connection.reopen();
+    void this.readWords();
+  }
+
+  private async readWords(): Promise<void> {
+    const { title, options } = this.info;
+    const [cards, words] = await Promise.all([api.almanac(title, prefs.lang, options.edition), api.title(title, prefs.lang)]);
+    this.cards = cards;
+    this.phrases = words.phrases;
+  }
+
+  /** Shows a moment of a finished game. */
+  lookBack(step: Step, seat: number | null): void {
+    const next = this.past !== null && step.at === this.past.at + 1 && seat === this.seat;
+    const known = next ? this.log.length : step.news.events.length;
+    const stage = this.stage;
+    this.stage = null;
+    this.past = { at: step.at, of: step.of };
+    this.seat = seat;
+    this.log = [];
+    this.hear({ ...step.news, since: 0 });
+    this.stage = stage;
+    // only a step forward is a movement: a jump shows what is there
+    void stage?.show(step.news.events.slice(known));
+  }
+
+  tryNow(): void {
+    this.connection.now();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  // --- choosing
+
+  get question(): QuestionData | null {
+    return this.sending || this.past ? null : (this.view?.question ?? null);
+  }
+
+  get ask(): AskWords | null {
+    return this.sending || this.past ? null : (this.words?.question ?? null);
+  }
+
+  get choice(): Item[] {
+    const items = this.question?.items ?? [];
+    return this.picks.map((i) => items[i] as Item);
+  }
+
+  get complete(): boolean {
+    return this.question !== null && this.picks.length > 0 && fits(this.question, this.choice);
+  }
+
+  get needed(): number {
+    return this.question ? stillNeeded(this.question, this.choice) : 0;
+  }
+
+  picked(index: number): boolean {
+    return this.picks.includes(index);
+  }
+
+  /** Whether one more item can be picked now. */
+  open(index: number): boolean {
+    const question = this.question;
+    const item = question?.items[index];
+    if (!question || item === undefined) return false;
+    if (question.most === 1 || this.picked(index)) return true;
+    return leads(question, [...this.choice, item]) || this.swaps(question);
+  }
+
+  /** Where a fixed number is full, one more pick replaces the first. */
+  private swaps(question: QuestionData): boolean {
+    return question.least === question.most && !question.ways;
+  }
+
+  toggle(index: number): void {
+    const question = this.question;
+    const item = question?.items[index];
+    if (!question || item === undefined) return;
+    this.refusal = null;
+    if (this.picked(index)) this.picks = this.picks.filter((i) => i !== index);
+    else if (question.most === 1) this.picks = [index];
+    else if (leads(question, [...this.choice, item])) this.picks = [...this.picks, index];
+    else if (this.swaps(question)) this.picks = [...this.picks.slice(1), index];
+    void this.foresee();
+  }
+
+  clear(): void {
+    this.picks = [];
+    this.combined = null;
+    this.refusal = null;
+  }
+
+  /** Enlarges a card. */
+  look(id: string): void {
+    this.lens = id;
+    this.zoomed = true;
+  }
+
+  /** What the present choice would do, as far as it is known. */
+  get preview(): Preview | null {
+    if (this.picks.length === 1 && this.question?.most === 1) return this.ask?.previews[String(this.choice[0])] ?? null;
+    return this.combined;
+  }
+
+  private async foresee(): Promise<void> {
+    const question = this.question;
+    if (!question || question.most === 1 || this.seat === null) return;
+    const choice = this.choice;
+    if (!fits(question, choice)) {
+      this.combined = null;
+      return;
+    }
+    const key = JSON.stringify(choice);
+    if (!this.previews.has(key)) {
+      const answer = await api.preview(this.info.id, this.seat, choice, prefs.lang).catch(() => null);
+      this.previews.set(key, answer?.preview ?? null);
+    }
+    if (JSON.stringify(this.choice) === key) this.combined = this.previews.get(key) ?? null;
+  }
+
+  confirm(): void {
+    if (this.complete) this.answer(this.choice);
+  }
+
+  nothing(): void {
+    if (this.question?.least === 0) this.answer([]);
+  }
+
+  private answer(choice: Item[]): void {
+    const id = newId();
+    this.clear();
+    this.sending = id;
+    this.connection.send({ t: 'answer', id, turn: this.turn, choice });
+  }
+
+  undo(): void {
+    if (this.seat === null || this.past) return;
+    const id = newId();
+    this.refusal = null;
+    this.sending = id;
+    this.connection.send({ t: 'undo', id });
+  }
+
+  say(text: string, quick = false): void {
+    this.connection.say({ t: 'say', text, quick });
+  }
+
+  // --- people
+
+  name(seat: number): string {
+    return this.info.seats[seat]?.name || String(seat + 1);
+  }
+
+  mine(seat: number): boolean {
+    return this.info.yours.includes(seat);
+  }
+
+  get others(): number[] {
+    const n = this.info.seats.length;
+    const from = this.seat ?? 0;
+    const rest = Array.from({ length: n - 1 }, (_, i) => (from + 1 + i) % n);
+    return this.seat === null ? [0, ...rest] : rest;
+  }
+}

@@ -1,0 +1,136 @@
+/** What the server sends. */
+export type Item = string | number;
+
+export interface Option {
+  name: string;
+  label: string;
+  hint: string;
+  values: { value: Item; label: string; hint: string }[];
+}
+
+export interface Title {
+  name: string;
+  title: string;
+  pitch: string;
+  seats: number[];
+  options: Option[];
+  bots: string[];
+  phrases: Record<string, string>;
+}
+
+export interface Chair {
+  kind: 'person' | 'bot' | 'open' | 'gone';
+  name: string;
+  bot: string | null;
+}
+
+/** A table besides its game. */
+export interface TableInfo {
+  t?: 'table';
+  id: string;
+  title: string;
+  options: Record<string, Item>;
+  settings: { listed?: boolean };
+  status: 'open' | 'playing' | 'over';
+  seats: Chair[];
+  /** The seats of whoever asks. */
+  yours: number[];
+  /** The seats kept free for whoever asks. */
+  reserved: number[];
+  asked: Record<string, string>;
+  host: boolean;
+  commitment: string;
+  rematch: string | null;
+  created: number;
+  ended: string | null;
+}
+
+export interface QuestionData {
+  seat: number;
+  kind: string;
+  items: Item[];
+  least: number;
+  most: number;
+  about: Record<string, unknown>;
+  ways?: [Item[], Item[], number][];
+}
+
+export interface Preview {
+  text: string;
+  data: Record<string, unknown>;
+  sum: [number, string, string | null][];
+}
+
+export interface AskWords {
+  sentence: string;
+  nothing: string | null;
+  labels: Record<string, string>;
+  previews: Record<string, Preview | null>;
+  blocked: Record<string, string>;
+}
+
+export interface NewsWords {
+  lang: string;
+  events: string[];
+  tasks: Record<string, string>;
+  waiting: string;
+  question: AskWords | null;
+  result: string | null;
+  notes: Record<string, unknown>;
+}
+
+export interface GameEvent {
+  index: number;
+  event: string;
+  who?: number;
+  [field: string]: unknown;
+}
+
+export interface View {
+  title: string;
+  seats: number;
+  options: Record<string, Item>;
+  you: number | null;
+  asked: Record<string, string>;
+  question: QuestionData | null;
+  result: { scores: number[]; winners: number[]; reason: string } | null;
+  table: Record<string, unknown>;
+}
+
+export interface News {
+  t: 'news';
+  seq: number;
+  turn: number;
+  since: number;
+  events: GameEvent[];
+  view: View;
+  words: NewsWords;
+}
+
+export interface ChatLine {
+  t: 'chat';
+  n: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+  quick: boolean;
+}
+
+export type Incoming =
+  | News
+  | (TableInfo & { t: 'table' })
+  | ChatLine
+  | { t: 'ack'; id: string; seq: number }
+  | { t: 'refused'; id: string; code: string; args: Record<string, unknown> }
+  | { t: 'pong' };
+
+export interface CardEntry {
+  name: string;
+  summary: string;
+  powers: { phase: string; text: string; op: string; [field: string]: unknown }[];
+  scoring: string[];
+  [fact: string]: unknown;
+}
+
+export type Almanac = Record<string, CardEntry>;

@@ -1,0 +1,47 @@
+/** Titles plug in by being a folder here that has a plugin.ts. */
+import type { Component } from 'svelte';
+import type { Motion } from '../frame/motion';
+import type { TableState } from '../frame/table.svelte';
+import type { Almanac, Item, QuestionData } from '../frame/types';
+
+export interface TitlePlugin {
+  /** Parts of the table, each drawn from the table's view. */
+  Strip: Component<{ table: TableState }>;
+  Supply: Component<{ table: TableState }>;
+  Board: Component<{ table: TableState }>;
+  Hand: Component<{ table: TableState }>;
+  /** Everybody's points, each explained. */
+  Scores: Component<{ table: TableState }>;
+  /** The options of a first game that explains itself, if the title has one. */
+  lesson?: Record<string, Item>;
+  /** A summary of the rules, for the almanac. */
+  Rules?: Component;
+  /** One thing that can be chosen, where the board does not show it. */
+  Choice?: Component<{ table: TableState; index: number }>;
+  /** The enlarged card. */
+  Card: Component<{ id: string; cards: Almanac; table?: TableState | undefined }>;
+  /** The indexes of the items that the board or the hand shows and lets be clicked. */
+  shown(question: QuestionData): Set<number>;
+  /** The label of the main button, or null for the frame's own. */
+  confirm(question: QuestionData, choice: Item[], table: TableState): string | null;
+  /** Kinds of questions that a standing order may answer with nothing. */
+  passes?: string[];
+  /** What is seen of an event. */
+  motion: Motion;
+  /** The round, or whatever stands for it, for the bar. */
+  round(table: Record<string, unknown>): number;
+}
+
+type Module = { plugin: TitlePlugin };
+const modules = import.meta.glob<Module>('./*/plugin.ts');
+const emblems = import.meta.glob<string>('./*/emblem.*', { eager: true, query: '?url', import: 'default' });
+
+/** How a title is shown: by its own plug-in, or plainly. */
+export async function findTitle(name: string): Promise<TitlePlugin> {
+  const load = modules[`./${name}/plugin.ts`];
+  return load ? (await load()).plugin : (await import('./plain')).plain;
+}
+
+export function emblemOf(name: string): string | undefined {
+  return Object.entries(emblems).find(([path]) => path.startsWith(`./${name}/`))?.[1];
+}

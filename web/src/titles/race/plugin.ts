@@ -1,0 +1,53 @@
+/** Race for the Galaxy at the table. */
+import { addSprite } from '../../frame/sprite';
+import { addWords, t } from '../../words/index.svelte';
+import type { TitlePlugin } from '..';
+import Board from './Board.svelte';
+import CardBig from './CardBig.svelte';
+import './cards.css';
+import Choice from './Choice.svelte';
+import Hand from './Hand.svelte';
+import icons from './icons.svg?raw';
+import { IN_HAND, IN_TABLEAU } from './items';
+import { motion } from './motion';
+import Rules from './Rules.svelte';
+import Scores from './Scores.svelte';
+import Strip from './Strip.svelte';
+import Supply from './Supply.svelte';
+
+addSprite(icons);
+await addWords(async (lang) => (lang === 'fr' ? (await import('./words/fr.json')).default : (await import('./words/en.json')).default));
+
+const COUNTED = ['start_discard', 'explore', 'pay', 'discard_for_vp', 'produce_discard', 'hand_limit', 'consume_goods'];
+
+export const plugin: TitlePlugin = {
+  Strip,
+  Supply,
+  Board,
+  Hand,
+  Choice,
+  Scores,
+  Rules,
+  Card: CardBig,
+  shown(question) {
+    if (IN_TABLEAU.includes(question.kind)) return new Set();
+    if (!IN_HAND.includes(question.kind)) return new Set();
+    return new Set(question.items.flatMap((item, i) => (String(item).startsWith('use:') ? [] : [i])));
+  },
+  confirm(question, choice, table) {
+    const first = String(choice[0]);
+    const n = choice.filter((item) => !String(item).startsWith('use:')).length;
+    const card = table.cards[first]?.name ?? first;
+    if (question.kind === 'develop' || question.kind === 'settle') return t(`race.do.${question.kind}`, { card });
+    if (question.kind === 'pay' && n === 0) return t('race.do.use');
+    if (COUNTED.includes(question.kind)) return t(`race.do.${question.kind}`, { n });
+    if (question.kind === 'gamble') return t('race.do.gamble', { n: Number(first) });
+    return t(`race.do.${question.kind}`);
+  },
+  motion,
+  passes: ['develop', 'settle', 'discard_for_vp'],
+  lesson: { start: 'first_game' },
+  round(table) {
+    return Number(table.round ?? 0);
+  },
+};

@@ -1,0 +1,19 @@
+/** A card in one spoken line. */
+import { t } from '../../words/index.svelte';
+import type { RaceCard } from './facts';
+
+export function spoken(card: RaceCard, good: boolean | null = null): string {
+  const parts = [card.name, card.summary];
+  if (good !== null && card.kind) parts.push(t(good ? 'card.good.on' : 'card.good.off'));
+  return [parts.join(', '), ...card.powers.map((power) => power.text)].join('. ');
+}
+
+/** The colour of a card's frame. */
+export function tint(card: RaceCard): string {
+  if (card.type === 'development') return 'dev';
+  return card.kind ?? (card.military ? 'military' : 'plain');
+}
+
+export function long(card: RaceCard): boolean {
+  return card.name.length > 16 || card.name.split(/[\s-]/).some((word) => word.length > 10);
+}
