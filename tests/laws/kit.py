@@ -641,5 +641,6 @@ AT_END: Mapping[str, tuple[Law, ...]] = {
 
 
 def scaled(shares: Shares, factor: float) -> Shares:
-    """The same laws, looked at more or less often; those looked at everywhere stay so."""
-    return {law: share if share >= 1 else min(1, share * factor) for law, share in shares.items()}
+    """The same laws, looked at more or less often. A fault of the position stays, so one look in ten finds it too."""
+    often = 1.0 if factor >= 1 else 0.1
+    return {law: often if share >= 1 else min(1.0, share * factor) for law, share in shares.items()}
