@@ -424,17 +424,12 @@ def odd(g, frame, new, answer):
 def rule(g):
 """
 
-KNOWN: dict[str, str] = {}
-"""Rules that the compiler does not get right yet, and why."""
-
 
 def text_of(name: str) -> str:
     return HEAD + "\n".join(line[4:] for line in RULES[name].splitlines())
 
 
-@pytest.mark.parametrize(
-    "name", [pytest.param(n, marks=pytest.mark.xfail(reason=KNOWN[n])) if n in KNOWN else n for n in RULES]
-)
+@pytest.mark.parametrize("name", RULES)
 def test_frames_do_what_is_written(name: str) -> None:
     rule = module(text_of(name))["rule"]
     for seed in range(12):
@@ -504,15 +499,8 @@ HEADS = {
     "a parameter named like the frame": "def rule(g, this):\n    a = yield number(0)\n    g.note(this)",
 }
 
-UNREFUSED: dict[str, str] = {}
-"""What should be refused and is not yet, and what happens instead."""
 
-
-def cases(names: list[str], known: dict[str, str]) -> list[object]:
-    return [pytest.param(n, marks=pytest.mark.xfail(reason=known[n])) if n in known else n for n in names]
-
-
-@pytest.mark.parametrize("name", cases([*REFUSED], UNREFUSED))
+@pytest.mark.parametrize("name", REFUSED)
 def test_what_cannot_be_held_is_refused_with_its_line(name: str) -> None:
     line, words, body = REFUSED[name]
     text = "@procedure\ndef rule(g):\n" + "\n".join("    " + part for part in body.splitlines())
@@ -525,7 +513,7 @@ def test_what_cannot_be_held_is_refused_with_its_line(name: str) -> None:
     assert str(refused.value.filename).startswith("<rules")
 
 
-@pytest.mark.parametrize("name", cases([*HEADS], UNREFUSED))
+@pytest.mark.parametrize("name", HEADS)
 def test_parameters_that_are_refused(name: str) -> None:
     with pytest.raises(SyntaxError) as refused:
         module("@procedure\n" + HEADS[name])

@@ -38,7 +38,8 @@ def explore(g: Race, seat: int) -> Question:
 
 @explore.preview
 def show_explore(g: Race, asked: Question, choice: Choice) -> dict[str, Any]:
-    return {"keep": list(choice), "discard": list(without(g.players[asked.seat].looking, choice))}  # type: ignore[arg-type]
+    kept = tuple(str(card) for card in choice)
+    return {"keep": list(kept), "discard": list(without(g.players[asked.seat].looking, kept))}
 
 
 @procedure
