@@ -1,4 +1,5 @@
 /** The HTTP half of the server, in one place. */
+import { net } from './net.svelte';
 import type { Almanac, AwayRule, ChatLine, Deadline, Item, News, Pace, Preview, Proposal, TableInfo, Title } from './types';
 
 export class ApiError extends Error {
@@ -23,7 +24,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   if (body !== undefined) headers['content-type'] = 'application/json';
   const token = /(?:^|; )orrery_csrf=([^;]+)/.exec(document.cookie)?.[1];
   if (token && method !== 'GET') headers['x-csrf-token'] = token;
-  const answer = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const answer = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }).catch((error: unknown) => {
+    net.down = true;
+    throw error;
+  });
+  net.down = false;
   const date = Date.parse(answer.headers.get('date') ?? '');
   // the header counts whole seconds: less than that is no difference
   if (date && Math.abs(date - Date.now()) > 2000) ahead = date - Date.now();
