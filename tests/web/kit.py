@@ -20,6 +20,7 @@ from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Response, WebSocket, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 
 from orrery import games
 from orrery.server.tables import Chair, _row
@@ -74,7 +75,7 @@ class Home(NamedTuple):
 
 
 @contextmanager
-def running_server(folder: Path, *more: str, bot_seconds: float = 0.1) -> Iterator[Home]:
+def running_server(folder: Path, *more: str, bot_seconds: float = 0.04) -> Iterator[Home]:
     port, database = free_port(), f"sqlite:///{folder}/web.db"
     command = [sys.executable, "-m", "tests.web.serve", "--port", str(port), "--database", database]
     process = subprocess.Popen(
@@ -107,7 +108,7 @@ def wait_until(done: Callable[[], bool], seconds: float = 20) -> None:
         time.sleep(0.05)
 
 
-PICK = """rng => {
+PICK = """async rng => {
   const dock = document.querySelector('.dock');
   if (!dock || dock.classList.contains('calm')) return null;
   const said = dock.querySelector('h2').textContent;
@@ -118,6 +119,7 @@ PICK = """rng => {
     if (!found.length) break;
     found[Math.floor(rng[i] * found.length)].click();
     document.activeElement?.blur();
+    await new Promise((drawn) => setTimeout(drawn));
   }
   return said;
 }"""
@@ -127,7 +129,7 @@ CONFIRM = """() => {
   const main = document.querySelector('.acts .primary');
   const others = [...document.querySelectorAll('.acts .btn:not(.primary):not(.un)')];
   const nothing = others.find(one => one.querySelector('kbd')?.textContent === 'N');
-  (main.classList.contains('off') ? nothing : main)?.click();
+  (main?.classList.contains('off') ? nothing : main)?.click();
 }"""
 
 
@@ -290,9 +292,17 @@ class Player:
     def until(self, true: str, seconds: float = 15) -> None:
         """Waits for an expression. Playwright's own way needs `eval`, which our pages do not allow."""
         end = time.monotonic() + seconds
-        while not self.page.evaluate(true):
+        while not self._holds(true):
             assert time.monotonic() < end, f"This did not come true: {true}"
             self.page.wait_for_timeout(40)
+
+    def _holds(self, true: str) -> bool:
+        try:
+            return bool(self.page.evaluate(true))
+        except PlaywrightError as error:
+            if "context was destroyed" not in str(error):
+                raise
+            return False  # the page is on its way elsewhere
 
     def overflow(self) -> int:
         """By how many pixels the page is wider than the screen."""
@@ -304,10 +314,12 @@ AUTO = (
     + """
   let n = 0;
   const next = () => rng[n++ % rng.length];
-  const timer = setInterval(() => {
-    if (document.querySelector('.end-screen')) clearInterval(timer);
-    else if (pick(Array.from({ length: 14 }, next)) !== null) setTimeout(confirm, 8);
-  }, 25);
+  const go = async () => {
+    if (document.querySelector('.end-screen')) return;
+    if ((await pick(Array.from({ length: 14 }, next))) !== null) confirm();
+    setTimeout(go, 25);
+  };
+  void go();
 }"""
 )
 """Goes on clicking, in the page itself, until the game is over."""

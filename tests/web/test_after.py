@@ -84,11 +84,11 @@ def test_a_game_is_played_on_from_a_moment_of_its_replay(player: Player) -> None
     replay(player)
     page.locator(".dock select").select_option("none")
     page.wait_for_selector(".backs")
-    assert page.locator(".on").get_attribute("aria-disabled") == "true", "a spectator has no seat to play on from"
+    assert page.locator(".play-on").get_attribute("aria-disabled") == "true", "a spectator has no seat to play on from"
     page.locator(".dock select").select_option("0")
     page.wait_for_selector(".hand")
     old = page.url
-    page.click(".on")
+    page.click(".play-on")
     player.until(f"location.href !== {old!r}")
     page.wait_for_selector(".dock:not(.calm)")
     assert "action" in page.locator(".dock h2").inner_text()

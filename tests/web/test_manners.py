@@ -127,7 +127,7 @@ def test_a_clock_is_chosen_and_runs_for_whoever_is_awaited(visitor: Visitor) -> 
     first = host.page.locator(".await time").first.inner_text()
     assert host.page.locator(".await h2").inner_text().endswith("15 minutes each")
     host.until(f"document.querySelector('.await time').textContent.trim() !== {first[-5:]!r}")
-    assert first.strip().endswith(("15:00", "14:59", "14:58", "14:57", "14:56", "14:55"))
+    assert first.strip()[-5:] in ("15:01", "15:00") or first.strip()[-5:-2] == "14:"
 
 
 def test_a_table_of_days_says_how_many_are_left(home: Home, visitor: Visitor) -> None:
@@ -135,7 +135,7 @@ def test_a_table_of_days_says_how_many_are_left(home: Home, visitor: Visitor) ->
     pace = {"kind": "days", "clock": None, "bonus": 0.0, "days": 7.0}
     lay(home, ENDING, player, pace=pace, away={"kind": "bot", "bot": "random"})
     player.page.wait_for_selector(".await time")
-    assert "6 days" in player.page.locator(".await time").inner_text()
+    assert "7 days" in player.page.locator(".await time").inner_text()
     assert "7 days a move" in player.page.locator(".await h2").inner_text()
 
 

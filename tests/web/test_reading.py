@@ -30,7 +30,7 @@ LOBBY = """
   - region "Seats":
     - textbox "Your name"
     - combobox "Who sits at seat 2"
-  - region /Options/:
+  - region "Options":
     - combobox "Variant"
   - button "Start game"
   - heading /My games/ [level=2]
