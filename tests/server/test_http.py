@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+import orrery
+from orrery.server import app, headers, records
 from tests.server.web import House, Visitor, house, new_id, play_noughts, until
 
 
@@ -303,6 +305,37 @@ def test_a_record_that_is_not_right_is_refused_politely(home: House, wrong: dict
     assert ann.get("/api/tables/mine").json() == []
 
 
+def take_any_version(patch: pytest.MonkeyPatch) -> None:
+    honest = orrery.replay
+    patch.setattr(orrery, "replay", lambda record: honest({**record, "format": 1, "rules": 1}))
+
+
+def take_any_game(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(records, "_replayed", lambda record: orrery.new("noughts", 2, 1))
+
+
+@pytest.mark.parametrize(
+    ("remove", "wrong"), [(take_any_version, {"format": 2}), (take_any_version, {"rules": 99}), (take_any_game, {})]
+)
+def test_a_record_that_is_not_right_would_be_taken(
+    home: House,
+    remove: Callable[[pytest.MonkeyPatch], None],
+    wrong: dict[str, object],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The teeth of T28."""
+    remove(monkeypatch)
+    with pytest.raises(AssertionError):
+        test_a_record_that_is_not_right_is_refused_politely(home, {"answers": WON, **wrong})
+
+
+def test_a_body_of_any_size_would_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The teeth of the size limit of T28: it is the server's own, and stops what no other check would see in time."""
+    monkeypatch.setattr(app, "LARGEST_BODY", 10**9)
+    with house(tmp_path) as greedy, pytest.raises(AssertionError):
+        test_what_is_no_record_at_all_is_refused(greedy, b'{"format": 1, "title": "' + b"x" * 1_000_001 + b'"}', 413)
+
+
 @pytest.mark.parametrize(
     ("body", "status"),
     [
@@ -375,6 +408,14 @@ def test_every_answer_carries_the_headers(home: House) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
     assert ann.get("/api/titles").headers["cache-control"] == "no-store"
+
+
+def test_a_policy_that_runs_inline_scripts_is_found_out(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The teeth of the test above (T27)."""
+    loose = headers.POLICY.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
+    monkeypatch.setitem(headers.HEADERS, "content-security-policy", loose)
+    with pytest.raises(AssertionError):
+        test_every_answer_carries_the_headers(home)
 
 
 def test_metrics_are_for_the_operator_and_name_nothing(home: House) -> None:

@@ -19,6 +19,7 @@ from orrery.server.orders import Order, Wish
 from orrery.server.protocol import Chat
 from orrery.server.table import Table
 from orrery.server.tables import Tables
+from tests.server import trivial
 from tests.server.timed import House, answer, house, log_of
 
 LATER = orders.LONGEST
@@ -380,6 +381,53 @@ def test_an_undo_that_gives_chance_back_is_found_out(database: str, monkeypatch:
     monkeypatch.setattr(kernel.Game, "_bars", lambda self, i, seat: False)
     with pytest.raises(AssertionError):
         test_undo_gives_back_the_position_and_nothing_more(database, "pennies")
+
+
+@pytest.mark.parametrize("title", ["noughts", "pennies"])
+def test_an_undo_takes_back_nothing_that_anybody_has_learned(database: str, title: str) -> None:
+    """T31, the other half: the events that are taken back brought nobody news that he could not have worked out."""
+
+    async def main() -> None:
+        rng, undone = Random(3), 0
+        async with house(database) as here:
+            table = await here.table(title, options={"rounds": 30} if title == "pennies" else {})
+            while table.status == "playing" and undone < 20:
+                assert table.game is not None
+                seat, question = rng.choice(sorted(asked(table).items()))
+                await answer(table, seat, question.sample(rng))
+                log = list(table.game.state.log)
+                try:
+                    await table.undo(seat, f"undo-{table.seq:05}")
+                except Refused:
+                    continue
+                undone += 1
+                taken_back = log[len(table.game.state.log) :]
+                assert [event.name for event in taken_back if event.learners(table.game.seats)] == []
+                await answer(table, seat, question.sample(rng))
+        assert undone > 2
+
+    asyncio.run(main())
+
+
+def test_an_undo_that_gives_knowledge_back_is_found_out(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The teeth: chance is a barrier, and what somebody has learned is none."""
+    monkeypatch.setattr(kernel.Game, "_bars", lambda self, i, seat: bool(self._barriers[i] & kernel.CHANCE_BIT))
+    monkeypatch.setattr(trivial, "settle", show_only)
+    with pytest.raises(AssertionError):
+        test_an_undo_takes_back_nothing_that_anybody_has_learned(database, "pennies")
+
+
+def test_it_is_not_when_it_is_kept(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same rule, under the kernel's own barrier."""
+    monkeypatch.setattr(trivial, "settle", show_only)
+    test_an_undo_takes_back_nothing_that_anybody_has_learned(database, "pennies")
+
+
+def show_only(g: trivial.Pennies, bids: Any) -> int:
+    """All show their coin and take it back: something is learned, without any chance."""
+    shown = tuple(choice[0] for _, choice in bids)
+    g.tell(trivial.Shown(shown))
+    return shown.index(max(shown))
 
 
 def test_all_agree_to_take_back_what_the_kernel_would_not(database: str) -> None:
