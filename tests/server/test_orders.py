@@ -13,9 +13,10 @@ import pytest
 from orrery.core import game as kernel
 from orrery.core.errors import BadOption, Refused
 from orrery.core.question import Question
-from orrery.server import orders, proposals
+from orrery.server import absence, orders, proposals
 from orrery.server.attendant import Attendant, Watch
 from orrery.server.orders import Order, Wish
+from orrery.server.pace import Pace
 from orrery.server.protocol import Chat
 from orrery.server.table import Table
 from orrery.server.tables import Tables
@@ -491,6 +492,77 @@ def test_if_the_position_were_not_checked_the_answer_would_be_lost(
     monkeypatch.setattr(Table, "_check_rewind", lambda self, answers, seq: answers)
     with pytest.raises(AssertionError):
         test_even_in_the_last_moment(database)
+
+
+async def considered(here: House, seconds: float) -> tuple[Table, proposals.Proposal]:
+    """Somebody wants his answer back; a bot and an order could go on; it is so much later."""
+    table = await here.table(seats=("person", "person", "quick", "person"))
+    await orders.give(here.tables, table, 3, Wish("bid", [asked(table)[3].items[0]]))
+    await answer(table, 0)
+    made = await proposals.propose(table, 0, "undo")
+    await here.quiet()
+    await here.later(seconds)
+    await here.later(LATER)
+    return table, made
+
+
+def test_bots_and_orders_wait_for_what_people_say_to_a_proposal(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as here:
+            table, made = await considered(here, 10)
+            assert table.seq == 1
+            for seat in (1, 3):
+                await proposals.agree(table, seat, "undo", made.seq)
+            assert table.game is not None
+            assert table.game.answers == 0
+            await here.quiet()
+            await here.later(LATER)
+            assert set(asked(table)) == {0, 1}, "the bot and the order answer as soon as it is settled"
+
+    asyncio.run(main())
+
+
+def test_if_they_did_not_it_would_lapse(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Attendant, "_held", lambda self, table, watch: False)
+    with pytest.raises(AssertionError):
+        test_bots_and_orders_wait_for_what_people_say_to_a_proposal(database)
+
+
+def test_they_do_not_wait_for_ever(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as here:
+            table, _ = await considered(here, Pace().hold)
+            assert set(asked(table)) == {1}
+            assert await proposals.current(table) == []
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("kind", ["undo", "end"])
+def test_who_leaves_has_no_say_any_more(database: str, kind: proposals.Kind) -> None:
+    """What all others have agreed to is done when the last who has not leaves."""
+
+    async def main() -> None:
+        async with house(database) as here:
+            table = await here.table(seats=("person",) * 3)
+            await answer(table, 0)
+            made = await proposals.propose(table, 0, kind)
+            await proposals.agree(table, 1, kind, made.seq)
+            assert table.game is not None
+            assert (table.game.answers, table.status) == (1, "playing")
+            await absence.away(here.tables, table, 2, "left")
+            assert (table.game.answers, table.status) == ((0, "playing") if kind == "undo" else (1, "over"))
+
+    asyncio.run(main())
+
+
+def test_if_nobody_reconsidered_they_would_wait_for_him(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(table: Table) -> None:
+        return
+
+    monkeypatch.setattr(proposals, "reconsider", never)
+    with pytest.raises(AssertionError):
+        test_who_leaves_has_no_say_any_more(database, "undo")
 
 
 def test_no_is_no(database: str) -> None:
