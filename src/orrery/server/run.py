@@ -12,6 +12,7 @@ from orrery.server.app import create_app
 from orrery.server.connection import LARGEST
 from orrery.server.settings import Settings
 from orrery.server.watch import log_to_stderr
+from orrery.server.wire import Wire
 
 SECONDS_TO_STOP = 10
 SECONDS_TO_PING = 20.0
@@ -27,7 +28,7 @@ class Server(uvicorn.Server):
                 app,
                 host=settings.host,
                 port=settings.port,
-                ws="websockets-sansio",
+                ws=Wire,
                 ws_max_size=LARGEST,
                 ws_ping_interval=SECONDS_TO_PING,
                 ws_ping_timeout=SECONDS_TO_PING,

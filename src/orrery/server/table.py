@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple, Protocol
 
+import msgspec
 from msgspec import structs
 from sqlalchemy import Connection, func, literal, select
 
@@ -27,8 +28,12 @@ from orrery.server.schema import absences, chat, links, moves, proposals, seats,
 from orrery.server.spoken import phrases
 from orrery.server.store import Move, NotSaved, Store
 
-SNAPSHOT_EVERY = 50
+SNAPSHOT_EVERY = 200
+"""Answers. To play a few hundred again takes no longer than to read a snapshot of them."""
 CHAT_SHOWN = 200
+
+
+_encode = msgspec.json.Encoder().encode
 
 
 class Listener(Protocol):
@@ -405,7 +410,8 @@ class Table:
     def _keep_snapshot(self) -> None:
         """Hands a snapshot to the writer. Nobody waits for it: it is a cache, the log has everything."""
         game, seq, status = self._playing(), self.seq, self.status
-        saved = json.dumps({"turn": self.turn, "rewound": self.rewound, "ended": self.ended, "game": game.save()})
+        kept_besides = {"turn": self.turn, "rewound": self.rewound, "ended": self.ended}
+        saved = _encode({**kept_besides, "game": game.save()}).decode()
         result = json.dumps(game.result._asdict()) if game.result else None
 
         # Another process may be further on: what is older replaces nothing, and what is over stays so.
