@@ -39,7 +39,7 @@ T = TypeVar("T")
 GROUP = 500
 """Jobs in one commit, at most."""
 
-APART = 0.004
+APART = 0.008
 """Seconds from one commit to the next, at least: a flush costs the same for one answer as for many."""
 
 SYNCHRONOUS = "FULL"

@@ -149,14 +149,14 @@ class Table:
                     if done is not None:
                         return done
                     raise
-                move = Move(self.id, self.seq, kind, seat, json.dumps(data), action, self.now())
+                move = Move(self.id, self.seq, kind, seat, _encode(data).decode(), action, self.now())
                 if await self.store.append(move):
                     break
                 await self._read_log()
                 done = await self._done_before(seat, action)
                 if done is not None:
                     return done
-            self._apply(move)
+            self._apply(move, data)
             self._told()
             await self.bus.publish(self.id)
             return Ack(action, move.seq)
@@ -204,19 +204,20 @@ class Table:
         seq = await self.store.read(lambda connection: connection.execute(query).scalar_one_or_none())
         return None if seq is None else Ack(action, seq)
 
-    def _apply(self, move: Move) -> None:
+    def _apply(self, move: Move, data: Any) -> None:
+        """`data` is what the row says."""
         game = self._playing()
         if move.kind == "answer":
             simultaneous = len(game.pending) > 1
-            game.answer(move.seat, json.loads(move.data))
+            game.answer(move.seat, data)
             self.seq = move.seq + 1
             if not simultaneous:
                 self.turn = self.seq
         elif move.kind == "end":
             self.seq = self.turn = move.seq + 1
-            self.status, self.ended = "over", json.loads(move.data)
+            self.status, self.ended = "over", data
         else:
-            game.rewind(json.loads(move.data))
+            game.rewind(data)
             self.seq = self.turn = self.rewound = move.seq + 1
         if game.result is not None:
             self.status = "over"
@@ -373,7 +374,7 @@ class Table:
         """Takes in what other processes have added, and tells it."""
         rows = await self.store.read(self._rows)
         for row in rows:
-            self._apply(row)
+            self._apply(row, json.loads(row.data))
         if rows:
             self._told()
 
@@ -386,7 +387,7 @@ class Table:
         if saved is None or not self._resume(saved.seq, json.loads(saved.saved)):
             self._restart()
         for move in self._rows(connection):
-            self._apply(move)
+            self._apply(move, json.loads(move.data))
 
     def _resume(self, seq: int, kept: dict[str, Any]) -> bool:
         """Goes on from a snapshot, if it is one of these rules that can be read: it is only a cache."""

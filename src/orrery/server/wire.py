@@ -7,11 +7,14 @@ piece of a frame went the long way stays there, for only that way knows where th
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets import frames
 from websockets.protocol import State
+
+from orrery.server.bell import Bell
 
 WHOLE_TEXT, WHOLE_PING, WHOLE_PONG = 0x81, 0x89, 0x8A
 """First bytes of frames that are a message each."""
@@ -23,11 +26,33 @@ MASK = 4
 apply_mask = frames.apply_mask  # type: ignore[attr-defined]  # the one written in C, where there is one
 
 
+class Inbox(deque[Any]):
+    """As much of asyncio's queue as uvicorn uses. One reads."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._bell = Bell()
+
+    def put_nowait(self, message: Any) -> None:
+        self.append(message)
+        self._bell.ring()
+
+    def empty(self) -> bool:
+        return not self
+
+    async def get(self) -> Any:
+        while not self:
+            await self._bell.heard()
+        return self.popleft()
+
+
 class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.queue = Inbox()  # type: ignore[assignment]
         self._between_frames = False
         """Whether the long way has seen nothing but the handshake and whole frames."""
+        self._held = bytearray()
 
     # --- in -------------------------------------------------------------------------------------------
 
@@ -67,18 +92,30 @@ class Wire(WebSocketsSansIOProtocol):
     # --- out ------------------------------------------------------------------------------------------
 
     async def send(self, message: Any) -> None:
+        """With `more`, the message may wait for the next one, so that both go in one packet."""
         text = message.get("text") if message["type"] == "websocket.send" else None
         if text is None or self.conn.state is not State.OPEN or self.close_sent or not self.writable.is_set():
+            self._let_go()
             await super().send(message)
             return
         payload = text.encode()
-        size = len(payload)
-        if size < ONE_BYTE:
-            self.transport.write(b"%c%c%b" % (WHOLE_TEXT, size, payload))
-        elif size < 1 << 16:
-            self.transport.write(b"%c%c%b%b" % (WHOLE_TEXT, ONE_BYTE, size.to_bytes(2, "big"), payload))
-        else:
-            await super().send(message)
+        self._held += _header(len(payload))
+        self._held += payload
+        if not message.get("more"):
+            self._let_go()
+
+    def _let_go(self) -> None:
+        if self._held:
+            self.transport.write(self._held)
+            self._held = bytearray()
+
+
+def _header(size: int) -> bytes:
+    """Of a whole text."""
+    if size < ONE_BYTE:
+        return bytes((WHOLE_TEXT, size))
+    more = (ONE_BYTE, 2) if size < 1 << 16 else (TWO_BYTES, 8)
+    return bytes((WHOLE_TEXT, more[0])) + size.to_bytes(more[1], "big")
 
 
 def _payload(data: bytes, begin: int) -> range | None:
