@@ -75,7 +75,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _take(self, data: bytes, payload: range) -> bool:
         """Hands a message on; False when that is not so simple."""
-        if self.conn.state is not State.OPEN or self.close_sent:
+        if self.conn.state is not State.OPEN or self.close_sent or len(payload) > self.config.ws_max_size:
             return False
         mask = data[payload.start - MASK : payload.start]
         try:
