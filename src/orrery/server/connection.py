@@ -155,7 +155,9 @@ class Connection:
             kind, refused = type(message).__name__.lower(), await self._done_or_refused(message)
         if refused is not None:
             self.send(refused)
-        self.visit.hall.watch.took(kind, "done" if refused is None else refused.code, time.perf_counter() - began)
+        self.visit.hall.watch.messages.took(
+            kind, "done" if refused is None else refused.code, time.perf_counter() - began
+        )
 
     async def _done_or_refused(self, message: protocol.Incoming) -> protocol.Refused | None:
         action = getattr(message, "id", "")
