@@ -24,10 +24,15 @@ NAMES["fr-FR"] = {"settings": "Réglages", "orders": "Consignes"}
 STICKS_OUT = """() => {
   const wide = innerWidth + 1;
   const scrolls = (one) => one && (/(auto|scroll)/.test(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
+  const cut = (one, box) => {
+    const around = one.matches('button, a, input, select') ? one.parentElement : null;
+    const hides = around && getComputedStyle(around).overflowX === 'hidden';
+    return hides && box.right > around.getBoundingClientRect().right + 1;
+  };
   return [...document.querySelectorAll('button, a, p, h1, h2, h3, li, label, select, input, small, dt, dd')]
     .filter((one) => !one.closest('.sr, .card, .backs') && one.checkVisibility({ visibilityProperty: true }))
     .map((one) => [one, one.getBoundingClientRect()])
-    .filter(([one, box]) => Math.max(box.right, box.left + one.scrollWidth) > wide || box.left < -1)
+    .filter(([one, box]) => Math.max(box.right, box.left + one.scrollWidth) > wide || box.left < -1 || cut(one, box))
     .map(([one]) => one)
     .filter((one) => !scrolls(one.parentElement))
     .map((one) => `${one.tagName}.${one.className}: ${one.textContent.trim().slice(0, 40)}`);
@@ -111,6 +116,9 @@ def test_what_sticks_out_is_noticed(visitor: Visitor) -> None:
     player = visitor(viewport={"width": 360, "height": 740}).lobby()
     assert player.page.evaluate(STICKS_OUT) == []
     player.page.evaluate("document.querySelector('h1').style.marginLeft = '340px'")
+    assert len(player.page.evaluate(STICKS_OUT)) == 1
+    player.page.evaluate("document.querySelector('h1').style.marginLeft = '0'")
+    player.page.evaluate("document.querySelector('.seg').style.width = '50px'")
     assert len(player.page.evaluate(STICKS_OUT)) == 1
 
 
