@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import pty
 import re
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -33,6 +35,35 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path
         out, _ = server.communicate(timeout=20)
     assert server.returncode == 0
     assert f"http://127.0.0.1:{port}" in out
+
+
+@pytest.mark.parametrize(("log", "reads"), [(None, "plain"), ("plain", "plain"), ("json", "json")])
+def test_somebody_at_a_terminal_reads_where_to_go_and_no_log(tmp_path: Path, log: str | None, reads: str) -> None:
+    ours, theirs = pty.openpty()
+    port = free_port()
+    command = [sys.executable, "-m", "orrery", "serve", "--database", str(tmp_path / "orrery.db"), "--lang", "fr"]
+    command += ["--port", str(port), *(["--log", log] if log else [])]
+    with subprocess.Popen(command, stdout=theirs, stderr=theirs, env={**os.environ, "PYTHONUTF8": "1"}) as server:
+        os.close(theirs)
+        wait_for_port(port)
+        with urlopen(f"http://127.0.0.1:{port}/healthz") as answer:
+            assert answer.read() == b"ok"
+        server.send_signal(signal.SIGTERM)
+        server.wait(timeout=30)
+        shown = b"".join(iter(lambda: read_to_the_end(ours), b"")).decode()
+    os.close(ours)
+    lines = [line for line in shown.splitlines() if line]
+    assert f"http://127.0.0.1:{port}" in lines[0]
+    assert lines[0].startswith("Orrery est prêt")
+    assert len(lines) == 2 if reads == "plain" else all("request" in line or "{" in line for line in lines[2:])
+    assert ("{" in shown) == (reads == "json")
+
+
+def read_to_the_end(terminal: int) -> bytes:
+    try:
+        return os.read(terminal, 4096)
+    except OSError:  # the other end is closed
+        return b""
 
 
 def links(url: str, *seats: str) -> list[str]:
@@ -88,6 +119,7 @@ def test_a_backup_is_a_database(served: tuple[str, Path], tmp_path: Path) -> Non
         (("check", "nowhere.db"), "no database file"),
         (("backup", "nowhere.db", "to.db"), "no database file"),
         (("bench", "nonsense"), "nothing called"),
+        (("serve", "--log", "xml"), "say json or plain"),
         (("bench", "server", "--tables", "many"), "no list of numbers"),
     ],
 )

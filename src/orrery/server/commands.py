@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -18,6 +19,7 @@ from orrery import bots, games
 from orrery.core.errors import OrreryError
 from orrery.server.client import Client, NotGranted, Place, link, read_link
 from orrery.server.store import Store
+from orrery.words.text import Text
 
 Show = Callable[[str], None]
 
@@ -27,8 +29,8 @@ def address(database: str) -> str:
     return database if "://" in database else f"sqlite:///{database}"
 
 
-def serve(database: str, show: Show, **chosen: Any) -> None:
-    """Serves until it is told to stop."""
+def serve(database: str, show: Show, text: Text, log: str | None = None, **chosen: Any) -> None:
+    """Serves until it is told to stop. `log`: "json" or "plain"; without it, what suits whoever reads."""
     from orrery.server.run import run
     from orrery.server.settings import Settings
 
@@ -36,8 +38,9 @@ def serve(database: str, show: Show, **chosen: Any) -> None:
     settings = Settings(database=address(database), **given)
     check_database(settings.database)
     check_address(settings.host, settings.port)
-    show(f"Orrery serves at {settings.url or f'http://{settings.host}:{settings.port}'}. Stop it with Ctrl-C.")
-    run(settings)
+    show(text.say("serving", url=settings.url or f"http://{settings.host}:{settings.port}"))
+    show(text.say("serving-until"))
+    run(settings, plain=log == "plain" or (log is None and sys.stderr.isatty()))
 
 
 def check_database(url: str) -> None:

@@ -46,8 +46,9 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(settings: Settings) -> None:
-    log_to_stderr()
+def run(settings: Settings, plain: bool = False) -> None:
+    """`plain`: somebody sits before it, and reads only what should not have happened."""
+    log_to_stderr(plain)
     # uvicorn hands the signal that stopped it on when it is done; to have stopped is no failure.
     signal.signal(signal.SIGTERM, lambda *_: None)
     Server(create_app(settings), settings).run()

@@ -182,3 +182,9 @@ shared-wins = { $n ->
         [one] { $n } victory was shared: each winner has its part of it.
        *[other] { $n } victories were shared: each winner has its part of them.
     }
+
+## A server
+
+serving = Orrery is ready: open { $url } in a browser.
+
+serving-until = Ctrl-C stops it; games under way are kept.

@@ -182,3 +182,9 @@ shared-wins = { $n ->
         [one] { $n } victoire partagée : chacun en a sa part.
        *[other] { $n } victoires partagées : chacun en a sa part.
     }
+
+## Un serveur
+
+serving = Orrery est prêt : ouvrez { $url } dans un navigateur.
+
+serving-until = Ctrl-C l’arrête ; les parties en cours sont gardées.
