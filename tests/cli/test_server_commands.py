@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import pty
 import re
@@ -10,11 +11,14 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 from urllib.request import urlopen
 
 import pytest
 
 import orrery
+from orrery.server import pocket
+from orrery.server.client import Client
 from tests.cli.kit import call, pipe
 from tests.servers import free_port, wait_for_port
 
@@ -99,6 +103,42 @@ def test_a_person_in_the_terminal_plays_against_a_bot_from_outside(served: tuple
     assert "The server keeps this game: there is nothing to save." in ran.lines
     assert ran.lines[-1] == "You left the game."
     assert "Ada" in ran.out
+
+
+def test_who_left_the_terminal_comes_back_by_the_same_link(served: tuple[str, Path], monkeypatch: Any) -> None:
+    url, _ = served
+    mine, *_ = links(url, "open", "random")
+    first = pipe("join", mine, "--name", "Ada", "--lang", "en", typed="1 2\nquit\n")
+    again = pipe("join", mine, "--name", "Eve", "--lang", "en", typed="table\nquit\n")
+    assert (first.code, again.code) == (0, 0), again.err
+    assert "Ada" in again.out, "it is the same person"
+    (file,) = [path for path in pocket._file(mine).parent.iterdir() if path == pocket._file(mine)]
+    assert file.stat().st_mode & 0o077 == 0, "others on this machine could take the seat"
+    monkeypatch.setenv("XDG_STATE_HOME", str(file.parent))
+    other = pipe("join", mine, "--name", "Eve")
+    assert (other.code, other.err.count("\n")) == (2, 1), "from another device the seat is taken"
+
+
+def test_who_is_back_hears_that_a_bot_has_played(served: tuple[str, Path]) -> None:
+    url, _ = served
+    mine, *_ = links(url, "open", "random")
+    pipe("join", mine, "--lang", "en", typed="1 2\nquit\n")
+
+    async def leave() -> None:
+        async with Client(url, pocket.kept(mine)) as client:
+            [table] = await client.mine()
+            await client.stand(table.id, 0)
+
+    asyncio.run(leave())
+    again = pipe("join", mine, "--lang", "en", typed="1\nquit\n")
+    assert "While you were away, random played for you." in again.out
+
+
+def test_a_session_that_the_server_has_forgotten_is_done_without(served: tuple[str, Path]) -> None:
+    mine, *_ = links(served[0], "open", "random")
+    pocket.keep(mine, {"orrery_session": "nonesuch", "orrery_csrf": "nonesuch"})
+    assert pipe("join", mine, "--lang", "en", typed="1 2\nquit\n").code == 0
+    assert pocket.kept(mine)["orrery_session"] != "nonesuch"
 
 
 def test_a_backup_is_a_database(served: tuple[str, Path], tmp_path: Path) -> None:

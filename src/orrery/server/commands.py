@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from orrery import bots, games
 from orrery.core.errors import OrreryError
+from orrery.server import pocket
 from orrery.server.client import Client, NotGranted, Place, link, read_link
 from orrery.server.store import Store
 from orrery.words.text import Text
@@ -104,7 +105,7 @@ def join_as_bot(url: str, bot: str, show: Show, name: str | None = None) -> None
 async def _play_as_bot(url: str, bot: str, show: Show, name: str | None) -> None:
     server, token = read_link(url)
     async with Client(server) as client:
-        await client.enter(name or bot)
+        await pocket.come_in(client, url, name or bot)
         sat = await client.follow(token)
         if sat.seat is None:
             raise NotGranted("spectator", "That link is for looking on, not for playing.")

@@ -125,6 +125,8 @@ left-unsaved = You left the game. It was not saved.
 
 waiting = Waiting for the others.
 
+played-for = While you were away, { $bot } played for you. Answer, and the seat is yours again.
+
 moved-on = Not taken: { $reason ->
         [over] the game is over
        *[other] the table has moved on
