@@ -200,3 +200,55 @@ def test_a_record_in_a_record_is_copied_saved_and_masked() -> None:
     assert Holder.restore(holder.dump()) == holder
     assert holder.view(0) == {}
     assert holder.masked(0).inner == Side()
+
+
+# --- records that say whose they are, and fields that open --------------------------------------------
+
+
+class Ship(Record):
+    owner: int = public()
+    revealed: bool = public(False)
+    kind: str = private("", once="revealed")
+    cargo: Cards = hidden((), size="cargo_size", once="revealed")
+
+
+class Space(State):
+    ships: tuple[Ship, ...] = records(Ship, owner="owner")
+
+
+def space() -> Space:
+    ships = (
+        Ship(owner=1, kind="frigate", cargo=("ore",)),
+        Ship(owner=1, revealed=True, kind="cruiser", cargo=("gas",)),
+        Ship(owner=0, kind="decoy"),
+    )
+    new = Space(seats=2, chance=Chance(), ships=ships)
+    new.log = []
+    return new
+
+
+@pytest.mark.parametrize(
+    ("seat", "kinds"),
+    [(0, [None, "cruiser", "decoy"]), (1, ["frigate", "cruiser", None]), (None, [None, "cruiser", None])],
+)
+def test_a_record_belongs_to_whom_it_says(seat: int | None, kinds: list[str | None]) -> None:
+    assert [ship.get("kind") for ship in space().view(seat)["ships"]] == kinds
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_is_hidden_opens_to_everybody(seat: int) -> None:
+    seen = space().view(seat)["ships"]
+    assert [(ship.get("cargo"), ship["cargo_size"]) for ship in seen] == [(None, 1), (["gas"], 1), (None, 0)]
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_the_masked_state_of_such_records_is_the_one_behind_the_view(seat: int | None) -> None:
+    assert Space.read(space().view(seat)) == space().masked(seat)
+    assert Space.restore(space().dump()) == space()
+
+
+def test_a_field_opens_with_a_public_field_only() -> None:
+    for once in ("nothing", "kind"):
+        body = f"class Bad(Record):\n    kind: str = private('')\n    x: int = private(0, once={once!r})\n"
+        with pytest.raises(TypeError, match="no public field"):
+            exec(f"from orrery.core.record import Record, private\n{body}", {"__name__": "bad"})

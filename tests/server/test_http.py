@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+import orrery
+from orrery.server import app, headers, records
 from tests.server.web import House, Visitor, house, new_id, play_noughts, until
 
 
@@ -86,6 +88,21 @@ def test_undo_and_what_was_taken_back_is_told_again(home: House) -> None:
     ann.answer(table, 0, [5])
     told = ann.get(f"/api/tables/{table}/news?seat=0&since={len(known['events'])}&seq={known['seq']}").json()
     assert (told["since"], [event["square"] for event in told["events"]]) == (0, [5])
+
+
+def test_news_say_beforehand_whether_undo_is_possible(home: House) -> None:
+    ann = home.visitor("Ann")
+    table = ann.table("me", "me")["table"]["id"]
+
+    def told(seat: str) -> object:
+        return ann.get(f"/api/tables/{table}/news?seat={seat}").json()["undo"]
+
+    assert (told("0"), told("1"), told("none")) == ("nothing_to_undo", "nothing_to_undo", None)
+    ann.answer(table, 0, [4])
+    assert (told("0"), told("1")) == (1, "another_answered")
+    for n, square in enumerate((0, 5, 1, 3)):
+        ann.answer(table, (n + 1) % 2, [square])
+    assert (told("0"), told("1")) == ("over", "over")
 
 
 def test_an_unlisted_table_is_not_there_for_others(home: House) -> None:
@@ -225,6 +242,32 @@ def test_a_record_is_whole_when_the_game_is_over_and_can_be_brought_in(home: Hou
     assert news[0]["events"] == news[1]["events"]
 
 
+def test_anybody_plays_on_from_a_moment_of_a_finished_game_at_a_table_of_his_own(home: House) -> None:
+    ann, eve = home.visitor("Ann"), home.visitor("Eve")
+    table = ann.table("me", "me")["table"]["id"]
+    path = f"/api/tables/{table}/branch"
+    assert ann.post(f"{path}?at=2&as=0").json()["code"] == "not_over"
+    play_noughts(ann, table)
+    assert eve.post(f"{path}?at=2&as=0").status_code == 404
+    assert ann.post(f"{path}?at=2&as=7").json()["code"] == "no_such_seat"
+    assert ann.post(f"{path}?at=99&as=0").json()["code"] == "over"
+    then = ann.get(f"/api/tables/{table}/replay?at=2&as=0").json()["news"]
+    copy = ann.post(f"{path}?at=2&as=0").json()
+    assert (copy["status"], copy["yours"], copy["settings"]) == ("playing", [0], {"branch_of": table})
+    assert [seat["kind"] for seat in copy["seats"]] == ["person", "bot"]
+    news = ann.get(f"/api/tables/{copy['id']}/news?seat=0").json()
+    assert (news["view"], news["events"]) == (then["view"], then["events"])
+    assert ann.post(f"{path}?at=0&as=1").json()["yours"] == [1]
+    assert eve.get(f"/api/tables/{copy['id']}").status_code == 404
+
+
+def test_where_reminders_go_is_told_to_nobody_else(home: House) -> None:
+    ann, bob = home.visitor("Ann"), home.visitor("Bob")
+    assert ann.call("PUT", "/api/people/me/contact", {"email": "ann@example.org"}).status_code == 204
+    assert ann.get("/api/people/me/contact").json() == {"email": "ann@example.org", "letters": False}
+    assert bob.get("/api/people/me/contact").json()["email"] is None
+
+
 GOOD = {"format": 1, "title": "noughts", "rules": 1, "seats": 2, "options": {"rounds": 1}, "seed": "1"}
 WON = [[0, [0]], [1, [3]], [0, [1]], [1, [4]], [0, [2]]]
 
@@ -260,6 +303,37 @@ def test_a_record_that_is_not_right_is_refused_politely(home: House, wrong: dict
     assert answer.status_code in (400, 404), answer.text
     assert answer.json()["message"].endswith(".")
     assert ann.get("/api/tables/mine").json() == []
+
+
+def take_any_version(patch: pytest.MonkeyPatch) -> None:
+    honest = orrery.replay
+    patch.setattr(orrery, "replay", lambda record: honest({**record, "format": 1, "rules": 1}))
+
+
+def take_any_game(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(records, "_replayed", lambda record: orrery.new("noughts", 2, 1))
+
+
+@pytest.mark.parametrize(
+    ("remove", "wrong"), [(take_any_version, {"format": 2}), (take_any_version, {"rules": 99}), (take_any_game, {})]
+)
+def test_a_record_that_is_not_right_would_be_taken(
+    home: House,
+    remove: Callable[[pytest.MonkeyPatch], None],
+    wrong: dict[str, object],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The teeth of T28."""
+    remove(monkeypatch)
+    with pytest.raises(AssertionError):
+        test_a_record_that_is_not_right_is_refused_politely(home, {"answers": WON, **wrong})
+
+
+def test_a_body_of_any_size_would_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The teeth of the size limit of T28: it is the server's own, and stops what no other check would see in time."""
+    monkeypatch.setattr(app, "LARGEST_BODY", 10**9)
+    with house(tmp_path) as greedy, pytest.raises(AssertionError):
+        test_what_is_no_record_at_all_is_refused(greedy, b'{"format": 1, "title": "' + b"x" * 1_000_001 + b'"}', 413)
 
 
 @pytest.mark.parametrize(
@@ -314,6 +388,28 @@ def test_who_logs_in_may_keep_the_tables_of_the_guest_he_was(home: House, keep: 
         assert before.get("/api/people/me").status_code == 401
 
 
+def test_so_may_he_his_places_on_the_bench_and_where_he_is_reminded(home: House) -> None:
+    host, known, guest = home.visitor("Host"), home.visitor("Ann"), home.visitor("Ann")
+    made, other = host.table("me", "open"), host.table("me", "open")
+    for who, links in ((guest, made["links"]), (guest, other["links"]), (known, made["links"])):
+        assert who.post("/api/links/follow", {"token": links["watch"]}).status_code == 200
+    known.post("/api/people/me/account", {"login": "ann", "password": "0123456789"})
+    guest.call("PUT", "/api/people/me/contact", {"email": "ann@example.org"})
+    guest.post("/api/login", {"login": "ann", "password": "0123456789", "keep": True})
+    for table in (made, other):
+        assert known.get(f"/api/tables/{table['table']['id']}").status_code == 200
+    assert guest.get("/api/people/me/contact").json()["email"] == "ann@example.org"
+
+
+def test_what_one_has_said_as_oneself_is_not_overwritten_by_a_guest(home: House) -> None:
+    known, guest = home.visitor("Ann"), home.visitor("Ann")
+    known.post("/api/people/me/account", {"login": "ann", "password": "0123456789"})
+    known.call("PUT", "/api/people/me/contact", {"email": "ann@example.org"})
+    guest.call("PUT", "/api/people/me/contact", {"email": "guest@example.org"})
+    guest.post("/api/login", {"login": "ann", "password": "0123456789", "keep": True})
+    assert known.get("/api/people/me/contact").json()["email"] == "ann@example.org"
+
+
 def test_an_account_keeps_its_tables_whoever_logs_in_on_its_device(home: House) -> None:
     ann, bob = home.visitor("Ann"), home.visitor("Bob")
     for who, login in ((ann, "ann"), (bob, "bob")):
@@ -334,6 +430,14 @@ def test_every_answer_carries_the_headers(home: House) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
     assert ann.get("/api/titles").headers["cache-control"] == "no-store"
+
+
+def test_a_policy_that_runs_inline_scripts_is_found_out(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The teeth of the test above (T27)."""
+    loose = headers.POLICY.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
+    monkeypatch.setitem(headers.HEADERS, "content-security-policy", loose)
+    with pytest.raises(AssertionError):
+        test_every_answer_carries_the_headers(home)
 
 
 def test_metrics_are_for_the_operator_and_name_nothing(home: House) -> None:

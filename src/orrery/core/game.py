@@ -10,11 +10,12 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, overload
 
+from orrery.core import declared
 from orrery.core.errors import BadOption, BadRecord, OrreryError, Refusal, Refused
 from orrery.core.event import Event
 from orrery.core.procedure import DONE, FRAMES, Frame, live
 from orrery.core.question import MAKERS, All, Ask, Choice, Item, Question
-from orrery.core.record import fresh, is_plain, listed, tupled
+from orrery.core.record import fresh, tupled
 from orrery.core.state import SHOWN, Result, State
 from orrery.core.title import Options, Title
 
@@ -149,8 +150,8 @@ class Game:
         for event in self.state.log[self._news :]:
             wrong += event.faults()
         for ask in self._asks:
-            if not is_plain(ask.args):
-                wrong.append(f"{ask.maker.kind} is asked with {ask.args!r}: ask with ids and tuples")
+            if not declared.is_holdable(ask.args):
+                wrong.append(f"{ask.maker.kind} is asked with {ask.args!r}: ask with ids, tuples and declarations")
         for seat, question in self._questions().items():
             if next(question.choices(), None) is None:
                 wrong.append(f"seat {seat} is asked {question.kind} and has no legal choice")
@@ -201,13 +202,18 @@ class Game:
         A hidden card that was shown to anybody is chance come true: it cannot be unseen.
         Gives the number of answers taken back; refuses where there is none.
         """
+        taken = self.undoable(seat)
+        self.rewind(len(self._answered) - taken)
+        return taken
+
+    def undoable(self, seat: int) -> int:
+        """How many answers `undo` would take back; refuses where there is none."""
         first, last = self._first(), len(self._answered)
         keep = last
         while keep > first and self._answered[keep - 1] == seat and not self._bars(keep - 1, seat):
             keep -= 1
         if keep == last:
             raise Refused(Refusal(self._why_no_undo(seat)))
-        self.rewind(keep)
         return last - keep
 
     def rewind(self, answers: int) -> None:
@@ -274,8 +280,8 @@ class Game:
             "origin": self._origin.save() if self._origin else None,
             "state": self.state.dump(),
             "log": [[event.name, event.dump()] for event in self.state.log],
-            "stack": [[f.name, f.at, {k: listed(v) for k, v in f.held().items()}] for f in self._stack],
-            "asks": [[ask.maker.name, ask.seat, listed(ask.args)] for ask in self._asks],
+            "stack": [[f.name, f.at, {k: declared.written(v) for k, v in f.held().items()}] for f in self._stack],
+            "asks": [[ask.maker.name, ask.seat, declared.written(ask.args)] for ask in self._asks],
             "simultaneous": self._simultaneous,
             "given": [[seat, list(choice)] for seat, choice in sorted(self._given.items())],
             "answers": self._told_answers(),
@@ -452,9 +458,9 @@ def _loaded(title: Title, saved: Mapping[str, Any]) -> Game:
     game._stack = []
     for name, at, kept in saved["stack"]:
         frame = FRAMES[name]()
-        frame.hold(at, {key: tupled(value) for key, value in kept.items()})
+        frame.hold(at, {key: declared.read(value) for key, value in kept.items()})
         game._stack.append(frame)
-    game._asks = tuple(Ask(MAKERS[name], seat, tupled(args)) for name, seat, args in saved["asks"])
+    game._asks = tuple(Ask(MAKERS[name], seat, declared.read(args)) for name, seat, args in saved["asks"])
     game._simultaneous = saved["simultaneous"]
     game._given = {seat: tuple(choice) for seat, choice in saved["given"]}
     game._pending = None

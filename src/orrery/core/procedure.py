@@ -20,8 +20,8 @@ from contextlib import contextmanager
 from typing import Any, ParamSpec, TypeVar
 
 from orrery.core.compiler import HELD, compiled
+from orrery.core.declared import is_holdable
 from orrery.core.question import Asking
-from orrery.core.record import is_plain
 
 R = TypeVar("R")
 P = ParamSpec("P")
@@ -62,9 +62,9 @@ class Frame:
 
     def faults(self) -> list[str]:
         return [
-            f"{self.name} holds {name} = {value!r} across a question: hold ids and tuples"
+            f"{self.name} holds {name} = {value!r} across a question: hold ids, tuples and declarations"
             for name, value in self.held().items()
-            if not is_plain(value)
+            if not is_holdable(value)
         ]
 
 

@@ -12,15 +12,39 @@ MISSING: Any = object()
 
 
 class Mark:
-    """Who may see a field: "all", "owner" or "nobody"; `size` names the count that everybody may see instead."""
+    """Who may see a field: "all", "owner" or "nobody"; `size` names the count that everybody may see instead.
 
-    __slots__ = ("default", "sees", "size", "type")
+    `once` names the field of the same record that, when it is true, opens this one to everybody.
+    `owner` names the field of each of several records that says whose it is.
+    """
 
-    def __init__(self, sees: str, default: Any = MISSING, size: str | None = None, type: Any = None) -> None:
+    __slots__ = ("default", "once", "owner", "sees", "size", "type")
+
+    def __init__(
+        self,
+        sees: str,
+        default: Any = MISSING,
+        size: str | None = None,
+        type: Any = None,
+        once: str | None = None,
+        owner: str | None = None,
+    ) -> None:
         self.sees = sees
         self.default = default
         self.size = size
         self.type = type
+        self.once = once
+        self.owner = owner
+
+    def is_open(self, record: Record, seat: int | None, owner: int | None) -> bool:
+        """Whether `seat` sees this field of a record of `owner`."""
+        if self.sees == "all" or (self.sees == "owner" and seat is not None and seat == owner):
+            return True
+        return self.once is not None and bool(getattr(record, self.once))
+
+    def owner_of(self, record: Record, index: int) -> int | None:
+        """Whose a record is, among several."""
+        return getattr(record, self.owner) if self.owner else index
 
 
 def public(default: Any = MISSING) -> Any:
@@ -28,19 +52,22 @@ def public(default: Any = MISSING) -> Any:
     return Mark("all", default)
 
 
-def private(default: Any = MISSING, size: str | None = None) -> Any:
-    """Its owner sees it; the others see how much of it there is, under the name `size`."""
-    return Mark("owner", default, size)
+def private(default: Any = MISSING, size: str | None = None, once: str | None = None) -> Any:
+    """Its owner sees it; the others see how much of it there is, under the name `size`.
+
+    Everybody sees it once the record's field `once` is true.
+    """
+    return Mark("owner", default, size, once=once)
 
 
-def hidden(default: Any = MISSING, size: str | None = None) -> Any:
-    """Nobody sees it; everybody sees how much of it there is, under the name `size`."""
-    return Mark("nobody", default, size)
+def hidden(default: Any = MISSING, size: str | None = None, once: str | None = None) -> Any:
+    """Nobody sees it, until the record's field `once` is true; everybody sees how much of it there is (`size`)."""
+    return Mark("nobody", default, size, once=once)
 
 
-def records(type: Any) -> Any:
-    """A tuple of records, one a seat, each owned by its seat and marked by its own fields."""
-    return Mark("records", (), None, type)
+def records(type: Any, owner: str | None = None) -> Any:
+    """A tuple of records marked by their own fields: one a seat, or each owned by the seat in its field `owner`."""
+    return Mark("records", (), None, type, owner=owner)
 
 
 def hidden_record(type: Any) -> Any:
@@ -69,7 +96,7 @@ def fresh(data: Any) -> Any:
 
 
 def is_plain(value: Any) -> bool:
-    """Whether a value may be held across a question."""
+    """Whether a value may stand in a state."""
     kind = type(value)
     return kind in (int, str, bool, type(None)) or (kind is tuple and all(is_plain(v) for v in value))
 
@@ -94,6 +121,9 @@ class RecordType(type):
                 raise TypeError(f"{name}.{field} has a name that {bases[0].__name__} needs: choose another")
             marks[field] = mark
             own.append(field)
+        for field, mark in marks.items():
+            if mark.once is not None and (mark.once not in marks or marks[mark.once].sees != "all"):
+                raise TypeError(f"{name}.{field} opens with {mark.once!r}, which is no public field")
         space["marks"] = marks
         space["__slots__"] = tuple(own) + tuple(space.get("__slots__", ()))
         cls = super().__new__(mcs, name, bases, space)
@@ -129,14 +159,15 @@ def _copied(field: str, mark: Mark) -> str:
 
 def _view_line(field: str, mark: Mark) -> str:
     if mark.sees == "records":
-        return f"    seen[{field!r}] = [r.view(seat, i) for i, r in enumerate(self.{field})]\n"
+        each = f"r.view(seat, r.{mark.owner}) for r in" if mark.owner else "r.view(seat, i) for i, r in enumerate"
+        return f"    seen[{field!r}] = [{each} (self.{field})]\n"
     show = f"seen[{field!r}] = listed(self.{field})\n"
     line = f"    seen[{mark.size!r}] = len(self.{field})\n" if mark.size else ""
     if mark.sees == "all":
         return line + f"    {show}"
-    if mark.sees == "owner":
-        return line + f"    if seat is not None and seat == owner: {show}"
-    return line
+    tests = ["seat is not None and seat == owner"] if mark.sees == "owner" else []
+    tests += [f"self.{mark.once}"] if mark.once else []
+    return line + f"    if {' or '.join(tests)}: {show}" if tests else line
 
 
 class Record(metaclass=RecordType):
@@ -159,8 +190,9 @@ class Record(metaclass=RecordType):
         new = self.copy()
         for field, mark in self.marks.items():
             if mark.sees == "records":
-                setattr(new, field, tuple(r.masked(seat, i) for i, r in enumerate(getattr(self, field))))
-            elif mark.sees == "nobody" or (mark.sees == "owner" and (seat is None or seat != owner)):
+                each = enumerate(getattr(self, field))
+                setattr(new, field, tuple(r.masked(seat, mark.owner_of(r, i)) for i, r in each))
+            elif not mark.is_open(self, seat, owner):
                 setattr(new, field, _blank(mark, len(getattr(self, field)) if mark.size else 0))
         return new
 

@@ -13,7 +13,7 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketException
 
 from orrery.core.errors import Refused
-from orrery.server import guard, protocol
+from orrery.server import absence, guard, protocol
 from orrery.server.bell import Bell
 from orrery.server.guard import VIEWER, Visit
 from orrery.server.limits import Limits
@@ -176,6 +176,7 @@ class Connection:
     async def _do(self, message: protocol.Incoming) -> None:
         match message:
             case Answer(id, turn, choice):
+                await absence.here_again(self.visit.hall.tables, self.table, self.visit.chair)
                 self.send(await self.table.answer(self.visit.chair, turn, choice, id))
             case Undo(id):
                 self.send(await self.table.undo(self.visit.chair, id))

@@ -35,6 +35,7 @@ class Watch:
         self.times = Histogram("orrery_request_seconds", "To answer", ["route"], registry=registry, buckets=TIMES)
         self.messages = Messages()
         registry.register(self.messages)
+        self.bots_failed = Counter("orrery_bots_failed", "Thoughts without a choice", ["bot", "why"], registry=registry)
         open_now = Gauge("orrery_connections", "Open WebSockets", registry=registry)
         open_now.set_function(lambda: len(connections))
         awake = Gauge("orrery_tables_awake", "Tables in memory", registry=registry)
@@ -47,6 +48,9 @@ class Watch:
         self.requests.labels(method, route, status).inc()
         self.times.labels(route).observe(seconds)
         log.info("request", extra={"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1)})
+
+    def bot_failed(self, bot: str, why: str) -> None:
+        self.bots_failed.labels(bot, why).inc()
 
     def failed(self, route: str, error: BaseException) -> None:
         log.error("failed", extra={"route": route}, exc_info=error)
