@@ -294,7 +294,7 @@ def test_who_is_awaited_is_reminded_once_half_way(database: str) -> None:
             (first,) = await here.keeper.attendant.awaited(table)
             assert first.reminded
             assert [(told["table"], told["seat"], told["name"]) for told in heard] == [(table.id, 0, "person")]
-            assert heard[0]["url"] == f"https://orrery.example/tables/{table.id}"
+            assert heard[0]["url"] == f"https://orrery.example/table/{table.id}"
             assert set(heard[0]) == set(Reminder.__struct_fields__)
         async with house(database, clock, post=Post(webhook=url)) as here:
             await here.later(0.1 * DAY)
