@@ -85,6 +85,7 @@ if __name__ == "__main__":
     parser.add_argument("--port", type=int, required=True)
     parser.add_argument("--database", required=True)
     parser.add_argument("--bus")
+    parser.add_argument("--limited", action="store_true")
     parser.add_argument("--slow", type=float)
     parser.add_argument("--acknowledge-first", action="store_true")
     parser.add_argument("--stop-at-once", action="store_true")
@@ -106,4 +107,4 @@ if __name__ == "__main__":
         if wanted:
             change()
     trivial.add_titles()
-    run(Settings(database=options.database, bus=options.bus, port=options.port, limited=False))
+    run(Settings(database=options.database, bus=options.bus, port=options.port, limited=options.limited))
