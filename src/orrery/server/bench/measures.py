@@ -29,7 +29,7 @@ A_GAME = 140
 WARMING_UP = 1.0
 AT_ONCE = 8
 """Tables that are made at a time."""
-IDLE_TABLES = 500
+IDLE_TABLES = 300
 
 
 class Measure(NamedTuple):
