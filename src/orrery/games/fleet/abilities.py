@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.games.fleet.containers import lying_at
 from orrery.games.fleet.ships import PROFILES, has
 from orrery.games.fleet.state import Fleet, Ship
 
@@ -12,7 +13,9 @@ def is_ionic(g: Fleet, ships: list[Ship]) -> bool:
 
 
 def moves_of(g: Fleet, ships: list[Ship], face: str) -> int:
-    """How many times in a row one blue result may be played on a sector."""
+    """How many times in a row one blue result may be played on a sector; once beside containers (FC-SAU-03)."""
+    if ships and lying_at(g, ships[0].at):
+        return 1
     return 2 if is_ionic(g, ships) else 1
 
 
@@ -22,8 +25,8 @@ def is_depolarised(g: Fleet, ship: Ship) -> bool:
 
 
 def is_multipoint(g: Fleet, ship: Ship, stack: list[Ship]) -> bool:
-    """Multipoint Weapons work for a ship alone in its sector (FC-ABL-08)."""
-    return len(stack) == 1 and has(ship.kind, "multipoint_weapons")
+    """Multipoint Weapons work for a ship alone in its sector (FC-ABL-08), without containers (FC-SAU-03)."""
+    return len(stack) == 1 and has(ship.kind, "multipoint_weapons") and not lying_at(g, ship.at)
 
 
 def reach_of(g: Fleet, ship: Ship, stack: list[Ship], played: tuple[str, ...]) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
 from orrery.games.fleet.events import Damaged, Destroyed, Repaired
+from orrery.games.fleet.hidden import reveal
 from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import LOST, Fleet, Ship
 
@@ -45,7 +46,9 @@ def wrecked(g: Fleet) -> tuple[int, ...]:
 def strike(g: Fleet, hits: Hits) -> None:
     for n, damage, why in hits:
         ship = g.ships[n]
-        if damage > 0:
+        if damage > 0 or ship.kind == "decoy":
+            reveal(g, (n,))
+        if damage > 0 and ship.kind != "decoy":
             ship.hull = max(0, ship.hull - damage)
             g.tell(Damaged(ship.owner, n, damage, ship.hull, why))
 

@@ -15,6 +15,7 @@ from orrery.games.fleet.devices.activation import deactivate
 from orrery.games.fleet.devices.device import lying
 from orrery.games.fleet.dice import FACES, Dice, colour, specials, without
 from orrery.games.fleet.events import Drained, Rerolled, WeaponUsed
+from orrery.games.fleet.hidden import reveal
 from orrery.games.fleet.state import Fleet
 from orrery.games.fleet.survey import Survey
 from orrery.games.fleet.weapons import WEAPONS, fire_weapon
@@ -68,6 +69,7 @@ def play_weapon(g: Fleet, seat: int, item: str) -> Play[None]:
     if len(pairs(g.dice(seat))) > 1:
         dice = yield pay_specials(seat)
     g.spend(seat, dice)
+    reveal(g, (ship,))
     g.ships[ship].weapon_known = True
     g.tell(WeaponUsed(seat, ship, g.ships[ship].weapon, dice, (target,)))
     yield from fire_weapon(g, seat, ship, target)
