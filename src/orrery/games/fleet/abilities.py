@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from orrery.games.fleet.capabilities import helps
 from orrery.games.fleet.containers import lying_at
+from orrery.games.fleet.dice import specials
 from orrery.games.fleet.ships import PROFILES, has
 from orrery.games.fleet.state import Fleet, Ship
 
@@ -12,11 +14,19 @@ def is_ionic(g: Fleet, ships: list[Ship]) -> bool:
     return all(has(ship.kind, "ionic_propulsion") or ship.kind == "decoy" for ship in ships)
 
 
-def moves_of(g: Fleet, ships: list[Ship], face: str) -> int:
-    """How many times in a row one blue result may be played on a sector; once beside containers (FC-SAU-03)."""
-    if ships and lying_at(g, ships[0].at):
-        return 1
-    return 2 if is_ionic(g, ships) else 1
+def plays_of(g: Fleet, ship: Ship, stack: list[Ship], face: str) -> int:
+    """How many times in a row one blue result may be played on a ship: with a module, it alone goes on (AMB-65).
+
+    Ionic Propulsion does not work beside containers (FC-SAU-03).
+    """
+    further = helps(g, "power_amplifier", ship.owner, ship.at)
+    ionic = is_ionic(g, stack) and not lying_at(g, ship.at)
+    return 1 + further + (ionic or has_module(g, ship, "ionic_module"))
+
+
+def has_module(g: Fleet, ship: Ship, module: str) -> bool:
+    """A module works while two specials are stored on the bridge (FC-WPN-20, FC-WPN-21)."""
+    return ship.weapon == module and not ship.docked and len(specials(g.players[ship.owner].stored)) >= 2
 
 
 def is_depolarised(g: Fleet, ship: Ship) -> bool:
@@ -31,7 +41,8 @@ def is_multipoint(g: Fleet, ship: Ship, stack: list[Ship]) -> bool:
 
 def reach_of(g: Fleet, ship: Ship, stack: list[Ship], played: tuple[str, ...]) -> int:
     """How many sectors each red result covers for a ship in a remote attack."""
-    return 2 if is_multipoint(g, ship, stack) else 1
+    further = helps(g, "power_amplifier", ship.owner, ship.at)
+    return 1 + further + (is_multipoint(g, ship, stack) or has_module(g, ship, "multipoint_module"))
 
 
 def firepower(g: Fleet, ship: Ship) -> int:

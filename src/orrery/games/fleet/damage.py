@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
+from orrery.games.fleet.dice import can_store, without
 from orrery.games.fleet.events import Damaged, Destroyed, Repaired
 from orrery.games.fleet.hidden import reveal
 from orrery.games.fleet.ships import PROFILES
@@ -49,20 +50,37 @@ def strike(g: Fleet, hits: Hits) -> None:
         if damage > 0 or ship.kind == "decoy":
             reveal(g, (n,))
         if damage > 0 and ship.kind != "decoy":
-            ship.hull = max(0, ship.hull - damage)
+            ship.hull = max(least_hull(g, ship), ship.hull - damage)
             g.tell(Damaged(ship.owner, n, damage, ship.hull, why))
+
+
+def least_hull(g: Fleet, ship: Ship) -> int:
+    """The Rampart of Coeos keeps all ships of its camp at 1 (FC-WPN-18)."""
+    return int(any(t.kind == "rampart_of_coeos" and not g.enemies(t.owner, ship.owner) for t in g.tokens))
 
 
 def lose(g: Fleet, ship: Ship) -> None:
     """A ship is gone, and with it all that its weapon and devices maintained (FC-SET-09, FC-WPN-23, FC-TEC-15)."""
     g.tell(Destroyed(ship.owner, ship.n, ship.kind))
     ship.hull, ship.at, ship.docked, ship.revealed = 0, LOST, False, True
-    gone = tuple([token for token in g.tokens if token.ship == ship.n or token.on == ship.n])
+    held = [token for token in g.tokens if token.kind != "container"]
+    gone = tuple([token for token in held if token.ship == ship.n or token.on == ship.n])
     if gone:
         g.tokens = tuple([token for token in g.tokens if token not in gone])
         for token in gone:
             if token.die:
                 g.put_back(token.owner, (token.die,))
+    if "supply_device" in ship.devices:
+        shrink_bridge(g, ship.owner)
+
+
+def shrink_bridge(g: Fleet, seat: int) -> None:
+    """The die of a lost Supply goes back: the first without which the others find room (FC-TEC-18)."""
+    stored, slots = g.players[seat].stored, g.slots(seat)
+    if not can_store(stored, slots):
+        gone = next(die for die in stored if can_store(without(stored, (die,)), slots))
+        g.players[seat].stored = without(stored, (gone,))
+        g.put_back(seat, (gone,))
 
 
 def repair(g: Fleet, ship: Ship, points: int, why: str) -> None:

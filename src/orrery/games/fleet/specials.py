@@ -11,8 +11,8 @@ from orrery.core.question import Question, Way, question
 from orrery.games.fleet import may
 from orrery.games.fleet.abilities import may_reroll
 from orrery.games.fleet.actions import Action
+from orrery.games.fleet.capabilities import lying
 from orrery.games.fleet.devices.activation import deactivate
-from orrery.games.fleet.devices.device import lying
 from orrery.games.fleet.dice import FACES, Dice, colour, specials, without
 from orrery.games.fleet.events import Drained, Rerolled, WeaponUsed
 from orrery.games.fleet.hidden import reveal
@@ -63,16 +63,18 @@ def show_weapon(g: Fleet, asked: Question, choice: tuple[object, ...]) -> dict[s
 def play_weapon(g: Fleet, seat: int, item: str) -> Play[None]:
     """Two specials of any colours (FC-SPC-02); nobody can react (FC-WPN-01)."""
     ship = g.ship(item).n
+    reveal(g, (ship,))
+    g.ships[ship].weapon_known = True
     choice = yield aim_weapon(seat, ship)
     target = choice[0]
     dice = pairs(g.dice(seat))[0]
     if len(pairs(g.dice(seat))) > 1:
         dice = yield pay_specials(seat)
     g.spend(seat, dice)
-    reveal(g, (ship,))
-    g.ships[ship].weapon_known = True
     g.tell(WeaponUsed(seat, ship, g.ships[ship].weapon, dice, (target,)))
-    yield from fire_weapon(g, seat, ship, target)
+    effect = fire_weapon(g, seat, ship, target)
+    if effect is not None:
+        yield from effect
 
 
 # --- reroll (FC-SPC-03, FC-SPC-04) --------------------------------------------------------------------

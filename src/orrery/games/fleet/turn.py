@@ -6,8 +6,8 @@ from orrery.core.procedure import Play, procedure
 from orrery.core.question import Choice, Question, Way, question
 from orrery.games.fleet.actions import Action
 from orrery.games.fleet.attacks import ATTACK, DOUBLE
-from orrery.games.fleet.devices import work, working
-from orrery.games.fleet.devices.activation import ACTIVATE, play_reprogram
+from orrery.games.fleet.capabilities import lying, work, working
+from orrery.games.fleet.devices.activation import ACTIVATE, DEACTIVATE, deactivate, play_reprogram
 from orrery.games.fleet.dice import COLOURS, FACES, storable, triples, without
 from orrery.games.fleet.events import Rolled, Stored, TurnBegan
 from orrery.games.fleet.fog import CHART
@@ -21,11 +21,32 @@ from orrery.games.fleet.setup import prepare
 from orrery.games.fleet.specials import DRAIN, REROLL, WEAPON
 from orrery.games.fleet.state import LEFT, LOST, WAITING, Fleet
 from orrery.games.fleet.survey import Survey
+from orrery.games.fleet.tokens import DRONES, MINE, end_passing, take_up
 from orrery.games.fleet.victory import time_is_up
+from orrery.games.fleet.weapons.drones import SHAKE, bite, bitten
+from orrery.games.fleet.weapons.gamma_bomb import go_off, ticking
+from orrery.games.fleet.weapons.gamma_warheads import BOMBARD
+from orrery.games.fleet.weapons.interdictor import SWITCH_OFF
 
 ACTIONS: dict[str, Action] = {
     action.verb: action
-    for action in (MOVE, ATTACK, DOUBLE, WEAPON, REROLL, DRAIN, ACTIVATE, SCAN, CHART, LEAVE, ARRIVE)
+    for action in (
+        MOVE,
+        ATTACK,
+        DOUBLE,
+        WEAPON,
+        REROLL,
+        DRAIN,
+        ACTIVATE,
+        DEACTIVATE,
+        SWITCH_OFF,
+        SHAKE,
+        BOMBARD,
+        SCAN,
+        CHART,
+        LEAVE,
+        ARRIVE,
+    )
 }
 
 
@@ -100,7 +121,9 @@ def judge(g: Fleet) -> None:
 
 @procedure
 def start_of_turn(g: Fleet, seat: int) -> Play[None]:
-    """Scenario, special sectors, weapons, capabilities, reprogramming."""
+    """What ends now, scenario, special sectors, weapons, capabilities, reprogramming."""
+    if g.tokens:
+        end_passing(g, seat)
     begin_scenario(g, seat)
     if SCENARIOS[g.scenario].start is not None and not g.reason:
         yield from start_scenario(g, seat)
@@ -111,6 +134,10 @@ def start_of_turn(g: Fleet, seat: int) -> Play[None]:
     for sector in astir(g, seat):
         if not g.reason:
             yield from start_sector(g, seat, sector)
+            judge(g)
+    for token in (*bitten(g, seat), *ticking(g, seat)):
+        if not g.reason and g.token(token) is not None:
+            yield from weapon_at_start(g, token)
             judge(g)
     for token in working(g, seat):
         if not g.reason and g.token(token) is not None:
@@ -126,6 +153,13 @@ def begin_scenario(g: Fleet, seat: int) -> None:
     if begin is not None:
         begin(g, seat)
         judge(g)
+
+
+def weapon_at_start(g: Fleet, token: int) -> Play[None]:
+    """Drones on one's own ships, then one's own bombs (FC-ORD-03)."""
+    laid = g.token(token)
+    assert laid is not None
+    return bite(g, token) if laid.kind == DRONES else go_off(g, token)
 
 
 def start_scenario(g: Fleet, seat: int) -> Play[None]:
@@ -199,11 +233,13 @@ def take_actions(g: Fleet, seat: int) -> Play[None]:
         verb, _, words = choice[0].partition(":")
         if verb == "end":
             return
-        yield from perform(g, seat, verb, words)
+        effect = perform(g, seat, verb, words)
+        if effect is not None:
+            yield from effect
         judge(g)
 
 
-def perform(g: Fleet, seat: int, verb: str, words: str) -> Play[None]:
+def perform(g: Fleet, seat: int, verb: str, words: str) -> Play[None] | None:
     return ACTIONS[verb].play(g, seat, words)
 
 
@@ -217,8 +253,32 @@ def keep(g: Fleet, seat: int) -> Question:
     return Question(dice, ways=tuple([Way(some) for some in storable(dice, g.slots(seat))]))
 
 
+def removable(g: Fleet, seat: int) -> tuple[str, ...]:
+    """One's own mines and active capabilities (FC-TRN-10)."""
+    return tuple([f"token:{t.n}" for t in g.tokens if t.owner == seat and (t.kind == MINE or t.die)])
+
+
+@question
+def take_back(g: Fleet, seat: int) -> Question:
+    """Mines to take back and capabilities to switch off, or none."""
+    items = removable(g, seat)
+    return Question(items, 0, len(items))
+
+
+def remove(g: Fleet, n: int) -> None:
+    token = lying(g, n)
+    if token.die:
+        deactivate(g, token)
+    else:
+        take_up(g, (token,))
+
+
 @procedure
 def tidy_bridge(g: Fleet, seat: int) -> Play[None]:
+    if g.tokens and removable(g, seat):
+        choice = yield take_back(seat)
+        for item in choice:
+            remove(g, int(item.partition(":")[2]))
     if g.dice(seat):
         kept = yield keep(seat)
         player = g.players[seat]

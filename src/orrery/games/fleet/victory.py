@@ -55,7 +55,8 @@ def withdraw(g: Fleet, seat: int) -> None:
     for ship in g.ships:
         if ship.owner == seat and ship.at != LOST:
             ship.at, ship.docked, ship.revealed = LEFT, False, True
-    gone = [token for token in g.tokens if token.owner == seat or (token.on >= 0 and g.ships[token.on].at == LEFT)]
+    held = [token for token in g.tokens if token.kind != "container"]
+    gone = [token for token in held if token.owner == seat or (token.on >= 0 and g.ships[token.on].at == LEFT)]
     g.tokens = tuple([token for token in g.tokens if token not in gone])
     for token in gone:
         if token.die:
