@@ -6,7 +6,7 @@ Sectors, devices, weapons and scenarios do not patch one another: they are looke
 from __future__ import annotations
 
 from orrery.games.fleet.sectors import TERRAINS
-from orrery.games.fleet.ships import PROFILES
+from orrery.games.fleet.ships import PROFILES, SQUADRON
 from orrery.games.fleet.state import Fleet, Ship
 
 
@@ -16,8 +16,10 @@ def move(g: Fleet, ship: Ship) -> bool:
 
 
 def attack(g: Fleet, ship: Ship) -> bool:
-    """Launch an attack (FC-ATK-11, FC-SEC-04, FC-SEC-13)."""
-    return PROFILES[ship.kind].fire is not None and not ship.docked and TERRAINS[g.kind_of(ship.at)].attack
+    """Launch an attack (FC-ATK-11, FC-SEC-04, FC-SEC-13); squadrons only support (FC-ABL-16)."""
+    if PROFILES[ship.kind].fire is None or ship.kind == SQUADRON:
+        return False
+    return not ship.docked and TERRAINS[g.kind_of(ship.at)].attack
 
 
 def support(g: Fleet, ship: Ship) -> bool:
@@ -31,8 +33,13 @@ def be_targeted(g: Fleet, ship: Ship, by: str = "attack") -> bool:
 
 
 def shield(g: Fleet, seat: int, sector: str) -> bool:
-    """Use shields for the ships of a sector (FC-SEC-13: a docked ship alone has none)."""
-    return any(ship.owner == seat and not ship.docked for ship in g.stack(sector))
+    """Use shields for the ships of a sector (FC-SEC-13, FC-ABL-16: docked ships and squadrons have none)."""
+    return any(ship.owner == seat and not ship.docked and ship.kind != SQUADRON for ship in g.stack(sector))
+
+
+def react(g: Fleet, seat: int, sector: str) -> bool:
+    """Use dice against an attack at all: squadrons alone have none (FC-ABL-16)."""
+    return any(ship.owner == seat and ship.kind != SQUADRON for ship in g.stack(sector))
 
 
 def counter_attack(g: Fleet, ship: Ship) -> bool:
