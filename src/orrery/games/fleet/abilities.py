@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.games.fleet.capabilities import helps
 from orrery.games.fleet.dice import specials
 from orrery.games.fleet.ships import PROFILES, has
 from orrery.games.fleet.state import Fleet, Ship
@@ -15,16 +16,15 @@ def is_ionic(g: Fleet, ships: list[Ship]) -> bool:
     return all((has(s.kind, "ionic_propulsion") and not s.docked) or s.kind == "decoy" for s in ships)
 
 
-def moves_of(g: Fleet, ships: list[Ship], face: str) -> int:
-    """How many times in a row one blue result may be played on a sector."""
-    if is_ionic(g, ships):
-        return 3 if face == "multi" and ships and g.players[ships[0].owner].commander == "sao_kai_suhn" else 2
-    return 2 if any(has_module(g, ship, "ionic_module") for ship in ships) else 1
+def plays_of(g: Fleet, ship: Ship, stack: list[Ship], face: str) -> int:
+    """How many times in a row one blue result may be played on a ship: with a module, it alone goes on (AMB-65).
 
-
-def goes_again(g: Fleet, ship: Ship, ionic: bool) -> bool:
-    """Whether a ship takes part in the second play of a blue result: with a module, it alone does (AMB-65)."""
-    return ionic or has_module(g, ship, "ionic_module")
+    Sao Kai Suhn's Ionic ships go a third time with a multi (FC-CMD-03).
+    """
+    further = helps(g, "power_amplifier", ship.owner, ship.at)
+    if is_ionic(g, stack):
+        return 2 + further + (face == "multi" and g.players[ship.owner].commander == "sao_kai_suhn")
+    return 1 + further + has_module(g, ship, "ionic_module")
 
 
 def has_module(g: Fleet, ship: Ship, module: str) -> bool:
@@ -44,9 +44,10 @@ def is_multipoint(g: Fleet, ship: Ship, stack: list[Ship]) -> bool:
 
 def reach_of(g: Fleet, ship: Ship, stack: list[Ship], played: tuple[str, ...]) -> int:
     """How many sectors each red result covers for a ship in a remote attack."""
+    further = helps(g, "power_amplifier", ship.owner, ship.at)
     if is_multipoint(g, ship, stack):
-        return 3 if set(played) == {"multi"} and g.players[ship.owner].commander == "sao_kai_suhn" else 2
-    return 2 if has_module(g, ship, "multipoint_module") or is_long_range(g, ship) else 1
+        return 2 + further + (set(played) == {"multi"} and g.players[ship.owner].commander == "sao_kai_suhn")
+    return 1 + further + (has_module(g, ship, "multipoint_module") or is_long_range(g, ship))
 
 
 def is_long_range(g: Fleet, ship: Ship) -> bool:
@@ -57,10 +58,14 @@ def is_long_range(g: Fleet, ship: Ship) -> bool:
 
 
 def covers(g: Fleet, target: Ship, face: str) -> int:
-    """How many sectors one shield stops: Sao Kai Suhn's Depolarised ships stop two with a multi (FC-CMD-03)."""
-    if face != "multi" or g.players[target.owner].commander != "sao_kai_suhn":
-        return 1
-    return 2 if any(is_depolarised(g, ship) for ship in g.stack(target.at)) else 1
+    """How many sectors one shield stops: two in a Power Amplifier (FC-TEC-20).
+
+    Sao Kai Suhn's Depolarised ships stop one more with a multi (FC-CMD-03).
+    """
+    further = helps(g, "power_amplifier", target.owner, target.at)
+    if face == "multi" and g.players[target.owner].commander == "sao_kai_suhn":
+        return 1 + further + any(is_depolarised(g, ship) for ship in g.stack(target.at))
+    return 1 + further
 
 
 def not_elusive(targets: list[Ship]) -> list[Ship]:

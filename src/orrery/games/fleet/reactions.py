@@ -9,6 +9,7 @@ from orrery.core.procedure import Play, procedure
 from orrery.core.question import Choice, Question, Way, question
 from orrery.games.fleet import may
 from orrery.games.fleet.abilities import covers, firepower, is_depolarised, is_ionic, not_elusive
+from orrery.games.fleet.capabilities import helps
 from orrery.games.fleet.damage import Hits, holds_on
 from orrery.games.fleet.dice import FACES, Dice, colour, faces, spent, volleys
 from orrery.games.fleet.events import CounterAttacked, FellBack, Shielded
@@ -23,17 +24,18 @@ def shields_for(g: Fleet, target: Ship, sectors: tuple[str, ...]) -> list[dict[s
     """For each stored shield, the sectors that it could stop (FC-REA-02)."""
     found = []
     if may.shield(g, target.owner, target.at):
-        for way in volleys(stored(g, target.owner), "green"):
+        optimised = helps(g, "energy_optimiser", target.owner, target.at)
+        for way in volleys(stored(g, target), "green", optimised=optimised):
             stops = [sector for sector in sectors if stops_sector(g, target, way, sector)]
             if stops:
                 found.append({"die": way, "sectors": stops})
     return found
 
 
-def stored(g: Fleet, seat: int) -> Dice:
-    """The dice that a player may react with; AMB-17 settles whether specials may turn a shield."""
-    dice = tuple(sorted(g.players[seat].stored))
-    if "no_turned_shields" in g.switches:
+def stored(g: Fleet, target: Ship) -> Dice:
+    """The dice that a player may shield with; AMB-17 settles whether specials may turn a shield, and see AMB-27."""
+    dice = tuple(sorted(g.players[target.owner].stored))
+    if "no_turned_shields" in g.switches or not may.use_specials(g, target.owner, target.at):
         return tuple([die for die in dice if die != "green-special"])
     return dice
 
@@ -58,7 +60,7 @@ def react_to(g: Fleet, seat: int, target: int, ships: tuple[int, ...], remote: s
         return True
     if not dice or not may.react(g, seat, aimed.at):
         return False
-    if retreating(g, seat) or (countering(g, seat) and not remote):
+    if retreating(g, seat, aimed.at) or (countering(g, seat, aimed.at) and not remote):
         return True
     return bool(shields_for(g, aimed, sources(g, ships, remote)))
 
@@ -73,9 +75,9 @@ def react(g: Fleet, seat: int, target: int, ships: tuple[int, ...], remote: str,
     ways = [Way(())]
     if may.react(g, seat, aimed.at):
         left = survivors(g, aimed, ships, remote)
-        ways += [Way((f"retreat:{d}",)) for d in retreating(g, seat) if havens(g, seat, aimed.at, left, d)]
+        ways += [Way((f"retreat:{d}",)) for d in retreating(g, seat, aimed.at) if havens(g, seat, aimed.at, left, d)]
         if not remote and any(may.counter_attack(g, s) for s in g.stack(aimed.at)):
-            ways += [Way((f"counter:{d}",)) for d in countering(g, seat) if struck_by(g, aimed.at, ships, d)]
+            ways += [Way((f"counter:{d}",)) for d in countering(g, seat, aimed.at) if struck_by(g, aimed.at, ships, d)]
     ways += [Way(some) for some in shield_sets(g, aimed, sources(g, ships, remote), bonus) if some]
     about = {"target": target, "ships": list(ships), "remote": remote, "bonus": bonus}
     return Question(ways=tuple(ways), about=about)
@@ -168,11 +170,18 @@ def bonus_stops(g: Fleet, target: Ship, sectors: tuple[str, ...], bonus: str) ->
 # --- retreat ------------------------------------------------------------------------------------------
 
 
-def retreating(g: Fleet, seat: int) -> Dice:
+def retreating(g: Fleet, seat: int, sector: str) -> Dice:
     """The stored dice that pay for a retreat: a blue special; for Borom Himnital any blue (FC-CMD-05)."""
-    any_face = g.players[seat].commander == "borom_himnital"
-    dice = dict.fromkeys(sorted(g.players[seat].stored))
-    return tuple([die for die in dice if die == "blue-special" or (any_face and colour(die) == "blue")])
+    dice = payable(g, seat, sector)
+    if g.players[seat].commander == "borom_himnital":
+        return tuple([die for die in dice if colour(die) == "blue"])
+    return tuple([die for die in dice if die == "blue-special"])
+
+
+def payable(g: Fleet, seat: int, sector: str) -> Dice:
+    """Stored dice, each once, less the specials that a Distortion Field holds back (AMB-27)."""
+    dice = tuple(dict.fromkeys(sorted(g.players[seat].stored)))
+    return dice if may.use_specials(g, seat, sector) else tuple([die for die in dice if not die.endswith("special")])
 
 
 def survivors(g: Fleet, target: Ship, ships: tuple[int, ...], remote: str) -> list[Ship]:
@@ -191,7 +200,9 @@ def directions(die: str) -> str:
 
 def havens(g: Fleet, seat: int, sector: str, ships: list[Ship], die: str) -> list[str]:
     """The adjacent sectors that can take all of them (FC-REA-06)."""
-    return g.board.named(Survey(g, seat).steps(sector, directions(die), rank(ships))) if ships else []
+    if not ships or not all(may.leave(g, ship) for ship in ships):
+        return []
+    return g.board.named(Survey(g, seat).steps(sector, directions(die), rank(ships)))
 
 
 @question
@@ -210,11 +221,12 @@ def fall_back(g: Fleet, seat: int, sector: str, die: str) -> Play[None]:
 # --- counter-attack -----------------------------------------------------------------------------------
 
 
-def countering(g: Fleet, seat: int) -> Dice:
+def countering(g: Fleet, seat: int, sector: str) -> Dice:
     """The stored dice that pay for a counter-attack: a red special; for Feyn Gandris any red (FC-CMD-02)."""
-    any_face = g.players[seat].commander == "feyn_gandris"
-    dice = dict.fromkeys(sorted(g.players[seat].stored))
-    return tuple([die for die in dice if die == "red-special" or (any_face and colour(die) == "red")])
+    dice = payable(g, seat, sector)
+    if g.players[seat].commander == "feyn_gandris":
+        return tuple([die for die in dice if colour(die) == "red"])
+    return tuple([die for die in dice if die == "red-special"])
 
 
 def struck_by(g: Fleet, sector: str, ships: tuple[int, ...], die: str) -> tuple[int, ...]:
