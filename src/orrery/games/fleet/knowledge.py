@@ -1,14 +1,14 @@
 """What a seat cannot know, and other worlds that it could not tell from this one.
 
-Hidden are: the plans while fleets are built, the weapons drawn, secret weapons, what signals stand for, and the tiles in
-the fog. A player who is in the middle of his actions has begun to use what he has: his signals and secret weapons stay.
+Hidden are the plans while fleets are built, weapons drawn, secret weapons, what signals stand for, and the tiles in the
+fog. A player who is in the middle of his actions has begun to use what he has: his signals and secret weapons stay.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
+from orrery.games.fleet import stations
 from orrery.games.fleet.dice import can_store
 from orrery.games.fleet.drawing import DRAW, keepable, tokens
 from orrery.games.fleet.fleets import Plan, available, is_legal, kind_of, worth
@@ -22,6 +22,7 @@ TRIES = 20
 
 
 def resample(g: Fleet, seat: int | None, rng: Random) -> None:
+    stations.resample(g, seat, rng)
     for other, player in enumerate(g.players):
         if other == seat:
             continue
@@ -124,19 +125,14 @@ def recast(g: Fleet, seat: int, things: list[Payload], rng: Random) -> list[Payl
     entries = list(available(g, seat))
     for _ in range(TRIES):
         plan = tuple(rng.choices(entries, k=len(whole)))
-        if worth(plan) == points and is_legal(
-            g, seat, (*others, *plan, *[entry_of_thing(t) for t in rest_built(rest)])
-        ):
+        fleet = (*others, *plan, *[entry_of_thing(thing) for thing in rest if thing[0] != "decoy"])
+        if worth(plan) == points and is_legal(g, seat, fleet):
             return [*rest, *[thing_of(g, seat, entry, rng) for entry in plan]]
     return things
 
 
 def is_built(ship: Ship) -> bool:
     return PROFILES[ship.kind].faction != "scenario" and PROFILES[ship.kind].rank > 0
-
-
-def rest_built(things: list[Payload]) -> Iterator[Payload]:
-    return (thing for thing in things if thing[0] != "decoy")
 
 
 def entry_of(ship: Ship) -> str:

@@ -20,6 +20,7 @@ from orrery.games.fleet.fog_tiles import discover
 from orrery.games.fleet.hidden import reveal
 from orrery.games.fleet.mines import run_into, waiting
 from orrery.games.fleet.sectors import TERRAINS
+from orrery.games.fleet.sectors.docking import cast_off
 from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import CAPACITY, Fleet, Ship, rank
 from orrery.games.fleet.survey import Survey, smallest
@@ -152,7 +153,9 @@ def shift(g: Fleet, seat: int, group: tuple[int, ...], origin: str, to: str, dic
     `seat` owns the ships. Every effect that moves ships passes through here.
     """
     for n in group:
-        g.ships[n].at, g.ships[n].docked = to, False
+        if g.ships[n].docked:
+            cast_off(g, g.ships[n])
+        g.ships[n].at = to
     g.tell(Moved(seat, group, origin, to, dice))
     if g.scenario == "capture":
         take_shuttle(g, seat, to)
@@ -164,7 +167,9 @@ def shift(g: Fleet, seat: int, group: tuple[int, ...], origin: str, to: str, dic
             yield from run_into(g, group, to)
             group = tuple([n for n in group if g.ships[n].at == to])
     if group and TERRAINS[g.kind_of(to)].enter is not None:
-        yield from enter_sector(g, seat, group, origin, to)
+        effect = enter_sector(g, seat, group, origin, to)
+        if effect is not None:
+            yield from effect
     if g.tokens:
         for token in watching(g):
             here = tuple([n for n in group if g.ships[n].at == to])
@@ -172,7 +177,7 @@ def shift(g: Fleet, seat: int, group: tuple[int, ...], origin: str, to: str, dic
                 yield from greet(g, token, seat, here, to)
 
 
-def enter_sector(g: Fleet, seat: int, group: tuple[int, ...], origin: str, to: str) -> Play[None]:
+def enter_sector(g: Fleet, seat: int, group: tuple[int, ...], origin: str, to: str) -> Play[None] | None:
     enter = TERRAINS[g.kind_of(to)].enter
     assert enter is not None
     return enter(g, seat, group, origin, to)

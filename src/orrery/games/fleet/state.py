@@ -59,6 +59,15 @@ class Token(Record):
     """The Activation Die, which lies there with its face up (FC-TEC-02)."""
 
 
+class Station(Record):
+    """The Special Weapon on a Battle Station, once somebody has looked at it (FC-SEC-10)."""
+
+    at: str = public()
+    weapon: str = hidden("", once="known")
+    known: bool = public(False)
+    """It was used: everybody knows it."""
+
+
 class Player(Record):
     faction: str = public("")
     commander: str = public("")
@@ -92,6 +101,8 @@ class Player(Record):
     """Deploys last (FC-CAM-05)."""
     drawn: tuple[str, ...] = private((), size="drawn_size")
     """Special Weapons to choose one from (FC-OPT-02)."""
+    seen: tuple[str, ...] = private(())
+    """The station weapons that he has looked at, "c3:proton_ray"."""
 
 
 class Fleet(State):
@@ -107,6 +118,7 @@ class Fleet(State):
     players: tuple[Player, ...] = records(Player)
     ships: tuple[Ship, ...] = records(Ship, owner="owner")
     tokens: tuple[Token, ...] = records(Token, owner="owner")
+    stations: tuple[Station, ...] = records(Station)
     laid: int = public(0)
     """How many tokens were laid so far."""
     loaders: tuple[tuple[int, str], ...] = public(())

@@ -17,6 +17,7 @@ from orrery.games.fleet.hidden_events import HIDDEN_EVENTS
 from orrery.games.fleet.position import lay_out_position
 from orrery.games.fleet.scenario_events import SCENARIO_EVENTS
 from orrery.games.fleet.scenarios import SCENARIOS
+from orrery.games.fleet.sectors import events as sector_events
 from orrery.games.fleet.state import Fleet
 from orrery.games.fleet.switches import FORMATS, SWITCHES, chosen
 
@@ -63,7 +64,7 @@ class FleetCommander(Title):
         *[Option(name, values) for name, values in (FORMATS | SWITCHES).items()],
     )
     state: ClassVar[type[State]] = Fleet
-    events: ClassVar[tuple[type[Event], ...]] = (*EVENTS, *SCENARIO_EVENTS, *HIDDEN_EVENTS)
+    events: ClassVar[tuple[type[Event], ...]] = (*EVENTS, *sector_events.EVENTS, *SCENARIO_EVENTS, *HIDDEN_EVENTS)
 
     def why_not(self, seats: int, options: Options) -> str | None:
         scenario = SCENARIOS[options["scenario"]]
