@@ -125,6 +125,16 @@ class Fleet(State):
     """Ships that began their turn beside containers, and where: they may move one each (FC-SAU-04)."""
     pile: tuple[str, ...] = hidden((), size="pile_size")
     """The special faces of the sectors that are not laid yet, in the fog (FC-OPT-13)."""
+    battle: int = public(0)
+    """The number of the battle in a campaign; 0 is a battle by itself (chapter CAM)."""
+    battles: tuple[tuple[int, ...], ...] = public(())
+    """The camps that won the battles before; none for a draw."""
+    honours: tuple[tuple[str, ...], ...] = public(())
+    """The advantages that each seat has won for the final battle."""
+    prizes: tuple[str, ...] = public(())
+    """What the battles under way can still win."""
+    customs: tuple[str, ...] = public(())
+    """The `switches` of the campaign: a battle may have others."""
     first: int = public(0)
     turn: int = public(0)
     """The seat whose turn it is."""

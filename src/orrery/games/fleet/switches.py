@@ -14,8 +14,9 @@ FORMATS: dict[str, tuple[str, ...]] = {
     "weapons": ("chosen", "secret", "drawn", "random"),
     "deployment": ("open", "hidden"),
     "map": ("laid", "fog"),
+    "campaign": ("single", "campaign"),
 }
-"""FC-TEA and FC-FFA, which seat plays which part (AMB-71), FC-SET-10 and FC-OPT-02, FC-OPT-03, FC-OPT-12."""
+"""FC-TEA and FC-FFA, which seat plays which part (AMB-71), FC-SET-10 and FC-OPT-02, FC-OPT-03, FC-OPT-12, FC-CAM."""
 
 SWITCHES: dict[str, tuple[str, ...]] = {
     "turned_shields": ("turned_shields", "no_turned_shields"),

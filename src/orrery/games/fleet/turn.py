@@ -53,7 +53,7 @@ ACTIONS: dict[str, Action] = {
 
 
 @procedure
-def play(g: Fleet) -> Play[None]:
+def fight(g: Fleet) -> Play[None]:
     """A whole battle."""
     yield from prepare(g)
     begin_turn(g, g.first, 1)
