@@ -57,6 +57,8 @@ class Token(Record):
     """The ship it sits on (drones)."""
     die: str = public("")
     """The Activation Die, which lies there with its face up (FC-TEC-02)."""
+    line: str = public("")
+    """The direction of a Recon Ray (FC-TEC-21)."""
 
 
 class Station(Record):
@@ -175,10 +177,12 @@ class Fleet(State):
         """The ship of an item, "ship:7"."""
         return self.ships[int(str(item).partition(":")[2])]
 
-    def put_token(self, kind: str, owner: int, at: str = "", ship: int = -1, on: int = -1, die: str = "") -> int:
+    def put_token(
+        self, kind: str, owner: int, at: str = "", ship: int = -1, on: int = -1, die: str = "", line: str = ""
+    ) -> int:
         """Lays a token; gives its number."""
         self.laid += 1
-        self.tokens = (*self.tokens, Token(self.laid, kind, owner, at, ship, on, die))
+        self.tokens = (*self.tokens, Token(self.laid, kind, owner, at, ship, on, die, line))
         return self.laid
 
     def token(self, n: int) -> Token | None:
