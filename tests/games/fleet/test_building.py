@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 import orrery
@@ -10,32 +12,33 @@ from orrery.games.fleet.devices import DEVICES
 from orrery.games.fleet.fleets import objection, ready_fleets, worth
 from orrery.games.fleet.ready import MODELS
 from orrery.games.fleet.ships import PROFILES
+from orrery.games.fleet.state import Fleet
 from orrery.games.fleet.weapons import WEAPONS
 
 
-def table(faction: str, **options: object) -> orrery.Game:
-    game = orrery.new("fleet", 2, 1, options)
-    game.state.players[0].faction = faction
-    return game
+def table(faction: str, **options: object) -> Fleet:
+    g = cast(Fleet, orrery.new("fleet", 2, 1, options).state)
+    g.players[0].faction = faction
+    return g
 
 
 @pytest.mark.parametrize("points", range(9, 16))
 @pytest.mark.parametrize("faction", MODELS)
 def test_every_faction_has_a_ready_made_fleet_of_every_size(faction: str, points: int) -> None:
-    fleets = ready_fleets(table(faction, points=points).state, 0)
+    fleets = ready_fleets(table(faction, points=points), 0)
     assert fleets
     assert max(worth(plan) for plan in fleets.values()) == points
 
 
 @pytest.mark.parametrize("scenario", ["capture", "duel", "illegal"])
 def test_scenarios_with_rules_of_their_own_have_ready_made_fleets(scenario: str) -> None:
-    game = orrery.new("fleet", 2, 1, {"scenario": scenario})
-    assert all(ready_fleets(game.state, seat) for seat in (0, 1))
+    g = cast(Fleet, orrery.new("fleet", 2, 1, {"scenario": scenario}).state)
+    assert all(ready_fleets(g, seat) for seat in (0, 1))
 
 
 def test_the_builder_says_what_is_wrong() -> None:
     """FC-SET-07, FC-SET-11."""
-    g = table("phebe").state
+    g = table("phebe")
     assert objection(g, 0, ()) == "no_ships"
     assert objection(g, 0, ("cruiser",) * 5) == "too_many_points"
     assert objection(g, 0, ("dreadnought",)) == "not_in_faction"
