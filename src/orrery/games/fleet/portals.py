@@ -1,4 +1,4 @@
-"""Portals (chapter POR): placing them, and the passage with a blue special. Other blue results pass in `movement.py`."""
+"""Portals (chapter POR): placing them, and passing with a blue special. Other blue results are in `movement.py`."""
 
 from __future__ import annotations
 

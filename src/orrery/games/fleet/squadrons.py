@@ -12,6 +12,7 @@ from orrery.games.fleet.actions import Action
 from orrery.games.fleet.bays import bays, most, new_squadron, squadrons
 from orrery.games.fleet.damage import Hits, harm
 from orrery.games.fleet.dice import Dice, faces, specials, spent, volleys
+from orrery.games.fleet.hidden import reveal
 from orrery.games.fleet.movement import shift
 from orrery.games.fleet.specials import pairs, pay_specials
 from orrery.games.fleet.squadron_events import Launched, OffensiveBegan, SquadronsBack
@@ -28,6 +29,12 @@ def carrier(g: Fleet, base: str) -> int:
 
 def sector_of(g: Fleet, base: str) -> str:
     return g.ship(base).at if base.startswith("ship:") else base
+
+
+def come_to_light(g: Fleet, base: str) -> None:
+    """A Carrier that uses its bays is no signal any more (FC-OPT-11)."""
+    if base.startswith("ship:"):
+        reveal(g, (g.ship(base).n,))
 
 
 # --- launch (FC-ABL-11) -------------------------------------------------------------------------------
@@ -58,6 +65,7 @@ def play_launch(g: Fleet, seat: int, way: str) -> Play[None]:
     choice = yield launch(seat, way)
     base, _, to = choice[0].partition(">")
     g.spend(seat, spent(way))
+    come_to_light(g, base)
     g.tell(Launched(seat, carrier(g, base), to, spent(way)))
     squadron = new_squadron(g, seat, base)
     yield from shift(g, seat, (squadron,), sector_of(g, base), to, ())
@@ -95,6 +103,7 @@ def play_offensive(g: Fleet, seat: int, base: str) -> Play[None]:
     if len(pairs(g.dice(seat))) > 1:
         dice = yield pay_specials(seat)
     g.spend(seat, dice)
+    come_to_light(g, base)
     g.tell(OffensiveBegan(seat, carrier(g, base), dice))
     hits: Hits = ()
     for squadron in tuple([ship.n for ship in squadrons(g, seat, base)]):
