@@ -18,9 +18,10 @@ FORMATS: dict[str, tuple[str, ...]] = {
     "commanders": ("no_commanders", "paid_commanders", "free_commanders"),
     "sectors": ("base_sectors", "all_sectors"),
     "shortcuts": ("no_shortcuts", "one_shortcut", "two_shortcuts"),
+    "campaign": ("single", "campaign"),
 }
 """FC-TEA and FC-FFA, which seat plays which part (AMB-71), FC-SET-10 and FC-OPT-02, FC-OPT-03, FC-OPT-12;
-who may be played (FC-FAC), commanders and their cost (FC-SET-12), tiles of the expansions, portals (FC-POR-07)."""
+who may be played (FC-FAC), commanders and their cost (FC-SET-12), tiles of the expansions, FC-POR-07, FC-CAM."""
 
 SWITCHES: dict[str, tuple[str, ...]] = {
     "turned_shields": ("turned_shields", "no_turned_shields"),
@@ -32,7 +33,7 @@ SWITCHES: dict[str, tuple[str, ...]] = {
     "evacuation": ("whole_sector", "one_evacuation"),
     "salvage_row": ("salvage_left", "salvage_right"),
     "at_the_limit": ("limit_draws", "limit_counts"),
-    "portals_laid_on": ("tokens_on_portals", "no_tokens_on_portals"),
+    "portals_laid_on": ("portals_are_empty", "portals_are_not_empty"),
 }
 """AMB-17, 04, 07, 19, 22, 32, 41, 43, 57, 67: the readings of the rules that RULES.md marks as worth a choice."""
 
