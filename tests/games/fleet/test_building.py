@@ -25,6 +25,7 @@ def table(faction: str, **options: object) -> Fleet:
 @pytest.mark.parametrize("points", range(9, 16))
 @pytest.mark.parametrize("faction", MODELS)
 def test_every_faction_has_a_ready_made_fleet_of_every_size(faction: str, points: int) -> None:
+    """A leader of pirates costs two of the points (FC-CMD-12)."""
     g = table(faction, points=points)
     fleets = ready_fleets(g, 0)
     assert fleets

@@ -89,15 +89,15 @@ class FleetCommander(Title):
             return f"The scenario {scenario.name} is not played with {options['points']} points."
         if options["map"] == "fog" and not scenario.foggy:
             return f"The scenario {scenario.name} is not played in the fog."
-        if scenario.fleet and (options["factions"], options["commanders"]) != ("empires", "no_commanders"):
-            return f"The scenario {scenario.name} has its own fleets: no other factions, no commanders."
-        if options["shortcuts"] != "no_shortcuts" and seats < 4:
-            return "Portals within one zone are for four players and more."
         if options["campaign"] == "campaign":
             if seats not in campaign.CAMPAIGNS or alone:
                 return "A campaign is for two players, or for two teams of two."
             if scenario.name != "pitched_battle" or (options["board"], options["points"]) != (USUAL, USUAL):
                 return "A campaign chooses its scenarios, boards and points itself."
+        if scenario.fleet and (options["factions"], options["commanders"]) != ("empires", "no_commanders"):
+            return f"The scenario {scenario.name} has its own fleets: no other factions, no commanders."
+        if options["shortcuts"] != "no_shortcuts" and seats < 4:
+            return "Portals within one zone are for four players and more."
         if options["sides"] == "swapped" and seats != 2:
             return "Sides are swapped between two players only."
         return None
