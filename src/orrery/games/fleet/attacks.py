@@ -238,7 +238,7 @@ def attack(
         answer = yield react(defender, target, ships, remote, bonus)
     group = tuple([ship.n for ship in g.stack(g.ships[target].at)])
     yield from resolve(g, seat, defender, target, ships, remote, answer)
-    if any("special" in item for item in answer) and can_hide(g, defender, standing(g, group)):
+    if any("special" in item or "=" in item for item in answer) and can_hide(g, defender, standing(g, group)):
         yield from camouflage(g, defender, standing(g, group))
 
 
