@@ -188,6 +188,15 @@ def test_a_sentinel_spares_the_chimaera() -> None:
     assert (table.hull(1), table.hull(2)) == (24, 5)
 
 
+def test_a_deflected_attack_spares_the_chimaera() -> None:
+    """FC-ORD-01 (2), FC-FAC-11."""
+    shield = [{"kind": "deflection_shield", "owner": 1, "at": "c2", "ship": 1, "die": "green-orth"}]
+    table = of("maa_seti", "cruiser b2", "chimaera/defence_device c2, frigate c2, mule c1", seat=1, rolled="red-orth",
+               tokens=shield)  # fmt: skip
+    table.do(0, "attack:red-orth", "b2>ship:2")
+    assert table.offered(1) == ["ship:2"]
+
+
 def test_maa_seti_may_reroll_two_specials() -> None:
     """FC-FAC-13, FC-FAQ-21, FC-SPC-04."""
     assert "reroll:specials" in of("maa_seti", "chimaera a1", FAR, rolled=TWO).offered(0)

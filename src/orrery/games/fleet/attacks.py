@@ -292,8 +292,8 @@ def deflector(g: Fleet, sector: str) -> int | None:
 @question
 def deflect(g: Fleet, seat: int, target: int) -> Question:
     """Whoever has a Deflection Shield on the sector chooses which ship of it is attacked (FC-TEC-24)."""
-    stack = g.stack(g.ships[target].at)
-    return Question(tuple([s.item for s in stack if may.be_targeted(g, s)]), about={"target": target})
+    there = not_elusive([s for s in g.stack(g.ships[target].at) if may.be_targeted(g, s)])
+    return Question(tuple([s.item for s in there]), about={"target": target})
 
 
 @question
