@@ -1,0 +1,166 @@
+"""Special results (chapter SPC): weapon, reroll, drain. Direction change is part of every volley (`dice.volleys`),
+retreat and counter-attack are reactions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from orrery.core.procedure import Play, procedure
+from orrery.core.question import Question, Way, question
+from orrery.games.fleet import may
+from orrery.games.fleet.abilities import may_reroll, pickable
+from orrery.games.fleet.actions import Action
+from orrery.games.fleet.aptitudes import camouflage, can_hide, own_sectors, roll_again
+from orrery.games.fleet.capabilities import lying
+from orrery.games.fleet.devices.activation import deactivate
+from orrery.games.fleet.dice import FACES, Dice, colour, specials, without
+from orrery.games.fleet.events import Drained, Rerolled, WeaponUsed
+from orrery.games.fleet.hidden import reveal
+from orrery.games.fleet.state import Fleet
+from orrery.games.fleet.survey import Survey
+from orrery.games.fleet.weapons import WEAPONS, fire_weapon
+
+
+def pairs(dice: Dice) -> tuple[Dice, ...]:
+    return tuple(dict.fromkeys(combinations(sorted(specials(dice)), 2)))
+
+
+@question
+def pay_specials(g: Fleet, seat: int) -> Question:
+    """Which two specials to spend: their colours have other uses (FC-SPC-02)."""
+    dice = g.dice(seat)
+    return Question(specials(dice), ways=tuple([Way(pair) for pair in pairs(dice)]))
+
+
+# --- Special Weapons (FC-SPC-02, FC-WPN) --------------------------------------------------------------
+
+
+def weapon_offers(survey: Survey) -> Iterator[str]:
+    g = survey.g
+    if len(specials(g.dice(survey.seat))) < 2:
+        return
+    for origin in survey.own:
+        for ship in survey.stacks[origin]:
+            if ship.weapon and may.use_weapon(g, ship) and WEAPONS[ship.weapon].aims(survey, ship):
+                yield ship.item
+
+
+@question
+def aim_weapon(g: Fleet, seat: int, ship: int) -> Question:
+    carrier = g.ships[ship]
+    items = pickable(g, seat, WEAPONS[carrier.weapon].aims(Survey(g, seat), carrier))
+    return Question(items, about={"weapon": carrier.weapon, "ship": ship})
+
+
+@aim_weapon.preview
+def show_weapon(g: Fleet, asked: Question, choice: tuple[object, ...]) -> dict[str, object]:
+    weapon = WEAPONS[asked.about["weapon"]]
+    return {"weapon": weapon.name, **weapon.shows(g, g.ships[asked.about["ship"]], str(choice[0]))}
+
+
+@procedure
+def play_weapon(g: Fleet, seat: int, item: str) -> Play[None]:
+    """Two specials of any colours (FC-SPC-02); nobody can react (FC-WPN-01)."""
+    ship = g.ship(item).n
+    reveal(g, (ship,))
+    g.ships[ship].weapon_known = True
+    choice = yield aim_weapon(seat, ship)
+    target = choice[0]
+    dice = pairs(g.dice(seat))[0]
+    if len(pairs(g.dice(seat))) > 1:
+        dice = yield pay_specials(seat)
+    g.spend(seat, dice)
+    g.tell(WeaponUsed(seat, ship, g.ships[ship].weapon, dice, (target,)))
+    effect = fire_weapon(g, seat, ship, target)
+    if effect is not None:
+        yield from effect
+    roll_again(g, seat, dice)
+
+
+# --- reroll (FC-SPC-03, FC-SPC-04) --------------------------------------------------------------------
+
+
+def reroll_offers(survey: Survey) -> Iterator[str]:
+    g = survey.g
+    if len(specials(g.dice(survey.seat))) >= 2 and may_reroll(g, survey.seat):
+        yield "specials"
+
+
+@procedure
+def play_reroll(g: Fleet, seat: int, words: str) -> Play[None]:
+    dice = pairs(g.dice(seat))[0]
+    if len(pairs(g.dice(seat))) > 1:
+        dice = yield pay_specials(seat)
+    g.spend(seat, dice)
+    colours = tuple([colour(die) for die in dice])
+    g.take_out(seat, colours)
+    into = tuple([f"{name}-{FACES[g.chance.roll(6) - 1]}" for name in colours])
+    g.players[seat].rolled += into
+    g.tell(Rerolled(seat, dice, into))
+
+
+# --- drain (FC-SPC-07 to 09) --------------------------------------------------------------------------
+
+
+def victims(g: Fleet, seat: int) -> tuple[int, ...]:
+    """Opponents with something to lose: a stored die, or an Activation Die (FC-SPC-08)."""
+    return tuple([s for s in range(g.seats) if g.enemies(seat, s) and losable(g, s)])
+
+
+def losable(g: Fleet, seat: int) -> tuple[str, ...]:
+    """The dice that a drained player may give up: "red-orth" from the bridge, "token:2" an Activation Die."""
+    active = [f"token:{token.n}" for token in g.tokens if token.owner == seat and token.die]
+    return (*dict.fromkeys(sorted(g.players[seat].stored)), *active)
+
+
+def picks_the_die(g: Fleet, seat: int, die: str) -> bool:
+    """Arop Tan drains with any green result; with a multi or a special she chooses what is lost (FC-CMD-06)."""
+    return g.players[seat].commander == "arop_tan" and die.endswith(("multi", "special"))
+
+
+def drain_offers(survey: Survey) -> Iterator[str]:
+    g = survey.g
+    dice = dict.fromkeys(sorted(g.dice(survey.seat)))
+    any_face = g.players[survey.seat].commander == "arop_tan"
+    ready = [die for die in dice if die == "green-special" or (any_face and colour(die) == "green")]
+    if ready and victims(g, survey.seat):
+        yield from ready
+
+
+@question
+def drain_whom(g: Fleet, seat: int) -> Question:
+    return Question(tuple([f"seat:{s}" for s in victims(g, seat)]))
+
+
+@question
+def give_up(g: Fleet, seat: int, victim: int) -> Question:
+    """The die that the victim loses; he chooses it, unless Arop Tan does."""
+    return Question(losable(g, victim), about={"victim": victim})
+
+
+@procedure
+def play_drain(g: Fleet, seat: int, die: str) -> Play[None]:
+    victim = victims(g, seat)[0]
+    if len(victims(g, seat)) > 1:
+        choice = yield drain_whom(seat)
+        victim = int(choice[0].partition(":")[2])
+    g.spend(seat, (die,))
+    lost = losable(g, victim)[0]
+    if len(losable(g, victim)) > 1:
+        choice = yield give_up(seat if picks_the_die(g, seat, die) else victim, victim)
+        lost = choice[0]
+    if lost.startswith("token"):
+        deactivate(g, lying(g, int(lost.partition(":")[2])))
+    else:
+        player = g.players[victim]
+        player.stored = without(player.stored, (lost,))
+        g.put_back(victim, (lost,))
+    g.tell(Drained(seat, victim, (die,), lost))
+    if can_hide(g, seat, own_sectors(g, seat)):
+        yield from camouflage(g, seat, own_sectors(g, seat))
+
+
+WEAPON = Action("weapon", weapon_offers, play_weapon)
+REROLL = Action("reroll", reroll_offers, play_reroll)
+DRAIN = Action("drain", drain_offers, play_drain)
