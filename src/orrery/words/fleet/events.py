@@ -1,0 +1,33 @@
+"""The log: what happened, as the reader's seat saw it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from orrery.core.state import Result
+from orrery.words.fleet.scores import ScoreWords
+from orrery.words.fleet.told import ToldWords
+from orrery.words.shapes import Names
+from orrery.words.text import Value
+
+Seen = Mapping[str, Any]
+
+
+class EventWords(ScoreWords, ToldWords):
+    def event(self, e: Seen, names: Names) -> str:
+        name = e["event"]
+        if name == "ended":
+            return self.result(Result(tuple(e["scores"]), tuple(e["winners"]), e["reason"]), names)
+        return self.say(f"event-{name}", **self._told(e, names))
+
+    def _told(self, e: Seen, names: Names) -> dict[str, Value]:
+        args = self.told({key: value for key, value in e.items() if key not in ("event", "index")}, names)
+        if "why" in e:
+            args["why"] = self._why(e["why"])
+        return args
+
+    def _why(self, why: str) -> str | None:
+        """What brought something about: a weapon, a device, a sector, a commander, or a rule with words of its own."""
+        own = f"why-{why}"
+        return (self.say(own) if own in self.text.ids else self.card(why)) if why else None

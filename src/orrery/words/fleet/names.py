@@ -1,0 +1,120 @@
+"""What things on the table are called: sectors, dice, ships, tokens, fleets. An item is made of such names.
+
+"c4" is a sector, "red-orth" a result, "red-orth=diag" one that a special turns, "a+b" several, "ship:7" a ship,
+"token:2" what a weapon or a device left on the board, "seat:1" a player; everything else is a thing of the almanac.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+
+from orrery.games.fleet.dice import COLOURS, DIRECTIONAL
+from orrery.games.fleet.ships import PROFILES
+from orrery.games.fleet.state import Fleet, Ship
+from orrery.words.base import Words
+from orrery.words.shapes import Item
+
+SECTOR = re.compile(r"[a-z]\d+")
+FACES = (*DIRECTIONAL, "special")
+
+
+class NameWords(Words):
+    def sector(self, name: str) -> str:
+        return name.upper()
+
+    def sectors(self, names: Iterable[str]) -> str | None:
+        found = [self.sector(name) for name in names]
+        return self.several(found) if found else None
+
+    # --- dice -----------------------------------------------------------------------------------------
+
+    def die(self, die: str) -> str:
+        """A result, or a colour alone: a die that is not rolled."""
+        result, _, turned = die.partition("=")
+        colour, _, face = result.partition("-")
+        if not face:
+            return self.say("die-unrolled", colour=self.say(f"colour-{colour}"))
+        said = self.say("die", colour=self.say(f"colour-{colour}"), face=self.say(f"face-{face}"))
+        return self.say("die-turned", die=said, face=self.say(f"face-{turned}")) if turned else said
+
+    def dice(self, dice: Iterable[str]) -> str | None:
+        """Results in a row, equal ones counted; None for none."""
+        counted = Counter(dice)
+        found = [self.say("dice-alike", n=n, die=self.die(die)) for die, n in counted.items()]
+        return self.several(found) if found else None
+
+    # --- ships ----------------------------------------------------------------------------------------
+
+    def ship(self, ship: Ship) -> str:
+        """A ship on the table: its kind, its sector, its hull, and what it carries as far as it is known."""
+        cargo = [self.card(id) for id in (ship.weapon, *ship.devices) if id]
+        return self.say(
+            "ship",
+            ship=self.kind(ship.kind),
+            at=self.sector(ship.at) if SECTOR.fullmatch(ship.at) else None,
+            hull=ship.hull,
+            full=PROFILES[ship.kind].hull,
+            cargo=self.several(cargo) if cargo else None,
+            docked=ship.docked,
+        )
+
+    def kind(self, kind: str) -> str:
+        """A kind of ship inside a sentence."""
+        return self.say(f"card-{kind}.inside")
+
+    def kinds(self, kinds: Iterable[str]) -> str | None:
+        """Ships in a row, those of one kind counted; None for none."""
+        counted = Counter(kinds)
+        found = [
+            self.say("ships-alike", n=n, one=self.kind(kind), many=self.say(f"card-{kind}.many"))
+            for kind, n in counted.items()
+        ]
+        return self.several(found) if found else None
+
+    # --- anything -------------------------------------------------------------------------------------
+
+    def named(self, item: Item) -> str:
+        return self.thing(item, None)
+
+    def thing(self, item: Item, g: Fleet | None) -> str:
+        """Any part of an item. Without the table behind it, ships, tokens and players keep their numbers."""
+        text = str(item)
+        if SECTOR.fullmatch(text):
+            return self.sector(text)
+        if is_dice(text):
+            return self.dice(text.split("+")) or text
+        word, colon, number = text.partition(":")
+        if colon and number.isdecimal() and word in ("ship", "token", "seat"):
+            return self._numbered(word, int(number), g)
+        if text in PROFILES:
+            return self.kind(text)
+        if f"card-{text}" in self.text.ids:
+            return self.card(text)
+        return text if isinstance(item, int) else super().named(item)
+
+    def _numbered(self, word: str, n: int, g: Fleet | None) -> str:
+        if g is not None and word == "ship" and n < len(g.ships):
+            return self.ship(g.ships[n])
+        if g is not None and word == "seat" and n < g.seats and g.players[n].faction:
+            return self.say("seat-of", n=n + 1, faction=self.card(g.players[n].faction))
+        if g is not None and word == "token":
+            for token in g.tokens:
+                if token.n == n:
+                    return self.say("token", what=self.card(token.kind), at=self.sector(token.at), die=self._face(token.die))
+        return self.say(f"numbered-{word}", n=n + 1)
+
+    def _face(self, die: str) -> str | None:
+        return self.die(die) if die else None
+
+
+def is_dice(text: str) -> bool:
+    """Whether it is a result, a colour, or several of them."""
+    return all(_is_die(part) for part in text.split("+"))
+
+
+def _is_die(text: str) -> bool:
+    result, turns, turned = text.partition("=")
+    colour, dash, face = result.partition("-")
+    return colour in COLOURS and (not dash or face in FACES) and (not turns or turned in FACES)

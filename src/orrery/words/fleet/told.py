@@ -1,0 +1,73 @@
+"""Fields of events and of questions as arguments of sentences: what a field is called says what it holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from orrery.games.fleet.state import Fleet
+from orrery.words.fleet.names import NameWords
+from orrery.words.shapes import Names
+from orrery.words.text import Value
+
+SEATS = frozenset({"who", "victim", "owner", "by"})
+SHIPS = frozenset({"ship", "target"})
+SECTORS = frozenset({"at", "origin", "to", "via", "from", "remote"})
+DICE = frozenset({"die", "lost"})
+NAMED = frozenset({"weapon", "capability", "faction", "commander", "device", "letter", "advantage"})
+LISTS = frozenset({"plan", "aim", "shown", "into", "dice", "shields", "sectors", "weapons", "colours"})
+
+
+class ToldWords(NameWords):
+    def told(self, fields: Mapping[str, Any], names: Names, g: Fleet | None = None) -> dict[str, Value]:
+        """Every field in words, as far as a sentence could use it; nobody and nothing are None."""
+        return {key: self._field(key, value, fields, names, g) for key, value in fields.items()}
+
+    def _field(self, key: str, value: Any, fields: Mapping[str, Any], names: Names, g: Fleet | None) -> Value:
+        if value is None or value == "":
+            return None
+        if key in SEATS and isinstance(value, int):
+            return names[value] if 0 <= value < len(names) else None
+        if key in SHIPS and isinstance(value, int):
+            return self._ship(value, fields, g)
+        if key in SECTORS:
+            return self.sector(str(value))
+        if key in ("ships", "kinds"):
+            return self._ships(value, fields, g)
+        if isinstance(value, (list, tuple)):
+            return self._list(value, g)
+        if key in DICE or key in NAMED:
+            return self.thing(value, g)
+        if key == "kind":
+            return self.thing(value, g)
+        if key == "face":
+            return self.say(f"face-{value}")
+        return value if isinstance(value, (str, int)) else None
+
+    def _ship(self, n: int, fields: Mapping[str, Any], g: Fleet | None) -> str:
+        """A ship as the event tells it, or as it stands on the table."""
+        if "kind" in fields:
+            return self.kind(fields["kind"])
+        return self.thing(f"ship:{n}", g)
+
+    def _ships(self, value: Any, fields: Mapping[str, Any], g: Fleet | None) -> Value:
+        if isinstance(value, int):
+            return value
+        if "kinds" in fields:
+            return self.kinds(fields["kinds"])
+        if g is not None:
+            return self.kinds(g.ships[n].kind for n in value)
+        return self.say("ships-numbered", n=len(value))
+
+    def _list(self, values: Iterable[Any], g: Fleet | None) -> Value:
+        found = [self._entry(value, g) for value in values]
+        return self.several(found) if found else None
+
+    def _entry(self, value: Any, g: Fleet | None) -> str:
+        """An entry of a list, "shield:green-orth>b2" included."""
+        text = str(value)
+        word, _, rest = text.partition(":")
+        die, arrow, sector = rest.partition(">")
+        if word == "shield" and arrow:
+            return self.say("shield-before", die=self.thing(die, g), at=self.thing(sector, g))
+        return self.thing(value, g)
