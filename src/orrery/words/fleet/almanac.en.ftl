@@ -42,6 +42,9 @@ specials = { $cost ->
 
 ## Summary lines
 
+line-named = { $name }: { $text }
+
+summary-of = { $name }
 summary-class = class { $n }
 summary-firepower = { $n ->
         [none] unarmed
@@ -424,6 +427,7 @@ text-dun_antar = A ship of this fleet that is destroyed deals its firepower, at 
 ## Scenarios
 
 card-pitched_battle = Pitched Battle
+card-first_game = First battle
 card-asteroid_belt = In the Asteroid Belt
 card-trap = The Trap
 card-salvage = Salvage
@@ -436,6 +440,7 @@ card-blockade = Blockade
 card-illegal = Illegal Settlement
 
 goal-pitched_battle = Bring the enemy fleet down to a third of its class points.
+goal-first_game = Learn the rules with two equal fleets.
 goal-asteroid_belt = A pitched battle among drifting asteroids.
 goal-trap = The League is surrounded: hold, or break out.
 goal-salvage = Carry off more containers than the enemy.
@@ -451,6 +456,8 @@ text-pitched_battle = { goal-pitched_battle }
     Each player may place up to 2 special sectors outside the Deployment Zones.
     If both sides are beaten by one and the same action, the one with more points left wins; with as many, it is a draw.
     In a team battle the points of a camp are added up. In a free-for-all, who has lost two thirds is out, and the last one left wins.
+text-first_game = { goal-first_game }
+    Each side has 4 frigates, 2 destroyers and a battleship. Two Asteroid Fields lie on the median row.
 text-asteroid_belt = { goal-asteroid_belt }
     Each player places 2 Asteroid Fields, and no other special sector.
     At the beginning of your Start of Turn, choose a field and roll a die: it drifts to a sector that the die indicates, if one is free of special sectors and Portals. Ships that it lands on are tested.

@@ -42,6 +42,9 @@ specials = { $cost ->
 
 ## Lignes de résumé
 
+line-named = { $name } : { $text }
+
+summary-of = { $name }
 summary-class = classe { $n }
 summary-firepower = { $n ->
         [none] sans armes
@@ -424,6 +427,7 @@ text-dun_antar = Un vaisseau de cette flotte qui est détruit inflige au même m
 ## Scénarios
 
 card-pitched_battle = Bataille Rangée
+card-first_game = Première bataille
 card-asteroid_belt = Dans la Ceinture d’Astéroïdes
 card-trap = Le Piège
 card-salvage = Le Sauvetage
@@ -436,6 +440,7 @@ card-blockade = Blocus
 card-illegal = Illégale
 
 goal-pitched_battle = Réduisez la flotte adverse au tiers de ses points de classe.
+goal-first_game = Apprenez les règles avec deux flottes égales.
 goal-asteroid_belt = Une Bataille Rangée parmi des astéroïdes qui dérivent.
 goal-trap = La Ligue est cernée : tenez, ou percez.
 goal-salvage = Évacuez plus de containers que l’adversaire.
@@ -451,6 +456,8 @@ text-pitched_battle = { goal-pitched_battle }
     Chacun peut placer jusqu’à 2 Secteurs Spéciaux hors des Zones de Déploiement.
     Si une même action met les deux camps en défaite, celui qui garde le plus de points l’emporte ; sinon il y a égalité.
     En équipe, les points d’un camp s’additionnent. Chacun pour soi, qui a perdu les deux tiers de ses points quitte la bataille, et la dernière flotte l’emporte.
+text-first_game = { goal-first_game }
+    Chaque camp a 4 frégates, 2 destroyers et un cuirassé. Deux Champs d’Astéroïdes se trouvent sur la ligne médiane.
 text-asteroid_belt = { goal-asteroid_belt }
     Chacun place 2 Champs d’Astéroïdes, et aucun autre Secteur Spécial.
     Au commencement de votre Début de Tour, choisissez un champ et lancez un dé : il dérive vers un secteur indiqué, s’il en est un sans Secteur Spécial ni Portail. Les vaisseaux qu’il atteint passent le test.

@@ -1,4 +1,4 @@
-"""The almanac: every ship, weapon, device, sector, commander, faction, scenario and optional rule, and a summary of the rules.
+"""The almanac: ships, weapons, devices, sectors, commanders, factions, scenarios, optional rules, a summary of the rules.
 
 Its sentences take their numbers from the rules' own declarations (`numbers.py`).
 """
@@ -17,9 +17,9 @@ from orrery.words.text import Value
 
 class AlmanacWords(NameWords):
     def almanac(self, options: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
-        return {id: self._entry(id, section) for section, ids in SECTIONS.items() for id in ids}
+        return {id: self._told_of(id, section) for section, ids in SECTIONS.items() for id in ids}
 
-    def _entry(self, id: str, section: str) -> dict[str, Any]:
+    def _told_of(self, id: str, section: str) -> dict[str, Any]:
         text = self.card_text(id)
         return {
             "name": text.name,
@@ -45,7 +45,8 @@ class AlmanacWords(NameWords):
 
     def lines(self, id: str) -> list[str]:
         """What a thing does, a sentence or two a line."""
-        return self.say(f"text-{id}", **self._numbers(id)).splitlines()
+        text = f"text-{id}"
+        return self.say(text, **self._numbers(id)).splitlines() if text in self.text.ids else []
 
     def _under(self, id: str) -> Iterator[str]:
         """An ability of a ship, or a capability of a device, under its own name."""

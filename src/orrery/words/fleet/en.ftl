@@ -262,7 +262,7 @@ item-on = { $left } on { $right }
 
 item-use = { $left }: { $right }
 
-act-ready = { $what ->
+act-ready = { $name ->
         [line] Line of battle
         [wall] Wall of cruisers
        *[pack] Wolf pack

@@ -13,6 +13,8 @@ from orrery.words.text import Value
 
 Seen = Mapping[str, Any]
 
+OPTIONAL = ("at", "dice", "plan", "commander")
+
 
 class EventWords(ScoreWords, ToldWords):
     def event(self, e: Seen, names: Names) -> str:
@@ -22,12 +24,12 @@ class EventWords(ScoreWords, ToldWords):
         return self.say(f"event-{name}", **self._told(e, names))
 
     def _told(self, e: Seen, names: Names) -> dict[str, Value]:
-        args = self.told({key: value for key, value in e.items() if key not in ("event", "index")}, names)
-        if "why" in e:
-            args["why"] = self._why(e["why"])
-        return args
+        """Its fields in words; what a sentence may mention and this event does not tell is nothing."""
+        args: dict[str, Value] = dict.fromkeys(OPTIONAL)
+        args |= self.told({key: value for key, value in e.items() if key not in ("event", "index")}, names)
+        return args | {"why": self._why(e.get("why"))}
 
-    def _why(self, why: str) -> str | None:
+    def _why(self, why: str | None) -> str | None:
         """What brought something about: a weapon, a device, a sector, a commander, or a rule with words of its own."""
         own = f"why-{why}"
         return (self.say(own) if own in self.text.ids else self.card(why)) if why else None

@@ -262,7 +262,7 @@ item-on = { $left } sur { $right }
 
 item-use = { $left } : { $right }
 
-act-ready = { $what ->
+act-ready = { $name ->
         [line] Ligne de bataille
         [wall] Mur de croiseurs
        *[pack] Meute

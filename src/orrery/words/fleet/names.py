@@ -73,6 +73,11 @@ class NameWords(Words):
         ]
         return self.several(found) if found else None
 
+    def entry(self, entry: str) -> str:
+        """A ship of a plan, with what it is to carry: "battleship:proton_ray"."""
+        kind, *cargo = entry.split(":")
+        return self.say("entry", ship=self.kind(kind), cargo=self.several(map(self.card, cargo)) if cargo else None)
+
     # --- anything -------------------------------------------------------------------------------------
 
     def named(self, item: Item) -> str:
@@ -88,8 +93,8 @@ class NameWords(Words):
         word, colon, number = text.partition(":")
         if colon and number.isdecimal() and word in ("ship", "token", "seat"):
             return self._numbered(word, int(number), g)
-        if text in PROFILES:
-            return self.kind(text)
+        if word in PROFILES:
+            return self.entry(text)
         if f"card-{text}" in self.text.ids:
             return self.card(text)
         return text if isinstance(item, int) else super().named(item)
@@ -99,14 +104,11 @@ class NameWords(Words):
             return self.ship(g.ships[n])
         if g is not None and word == "seat" and n < g.seats and g.players[n].faction:
             return self.say("seat-of", n=n + 1, faction=self.card(g.players[n].faction))
-        if g is not None and word == "token":
-            for token in g.tokens:
-                if token.n == n:
-                    return self.say("token", what=self.card(token.kind), at=self.sector(token.at), die=self._face(token.die))
+        token = g.token(n) if g is not None and word == "token" else None
+        if token is not None:
+            die = self.die(token.die) if token.die else None
+            return self.say("token", what=self.card(token.kind), at=self.sector(token.at), die=die)
         return self.say(f"numbered-{word}", n=n + 1)
-
-    def _face(self, die: str) -> str | None:
-        return self.die(die) if die else None
 
 
 def is_dice(text: str) -> bool:

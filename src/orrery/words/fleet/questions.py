@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from orrery.core.question import Question
+from orrery.games.fleet.fleets import READY, kind_of
+from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import Fleet
 from orrery.words.base import DOT
+from orrery.words.fleet.names import SECTOR
 from orrery.words.fleet.told import ToldWords
 from orrery.words.shapes import Asked, Item, Names
 from orrery.words.text import Value
@@ -28,28 +32,41 @@ class QuestionWords(ToldWords):
     # --- items ----------------------------------------------------------------------------------------
 
     def item(self, q: Asked, item: Item) -> str:
-        label = self.part(str(item), table_of(q)) if isinstance(item, str) else self.thing(item, None)
+        label = self._part(str(item), q) if isinstance(item, str) else self.thing(item, None)
         return label[:1].upper() + label[1:]
 
-    def part(self, item: str, g: Fleet | None) -> str:
-        """ "verb:words", "a>b" or one thing."""
-        word, colon, rest = item.partition(":")
-        if colon and f"act-{word}" in self.text.ids:
-            return self.say(f"act-{word}", **self._act(rest, g))
+    def _part(self, item: str, q: Asked) -> str:
+        """One word, "verb:what with", "this>that", or one thing."""
+        verb, _, rest = item.partition(":")
+        if f"act-{verb}" in self.text.ids:
+            return self.say(f"act-{verb}", **self._act(rest, q))
         left, arrow, right = item.partition(">")
-        if arrow:
-            return self._pair(left, right, g)
-        return self.thing(item, g)
+        return self._pair(left, right, table_of(q)) if arrow else self.thing(item, table_of(q))
 
-    def _act(self, rest: str, g: Fleet | None) -> dict[str, Value]:
+    def _act(self, rest: str, q: Asked) -> dict[str, Value]:
+        """What a verb is done with: dice, a ship and its weapon, a ship to be built, a ready-made fleet."""
+        g = table_of(q)
         what, _, at = rest.partition(">")
-        args: dict[str, Value] = {"what": self.thing(what, g) if what else None, "at": self.thing(at, g) if at else None}
-        ship = g.ship(what) if g is not None and what.startswith("ship:") else None
-        return args | {"weapon": self.card(ship.weapon) if ship is not None and ship.weapon else None}
+        kind = what.partition(":")[0]
+        ship = g.ship(what) if g is not None and kind == "ship" else None
+        return {
+            "name": rest,
+            "what": self.thing(what, g) if what else None,
+            "at": self.thing(at, g) if at else None,
+            "weapon": self.card(ship.weapon) if ship is not None and ship.weapon else None,
+            "points": PROFILES[kind].rank if kind in PROFILES else None,
+            "plan": self._ready(rest, q),
+        }
+
+    def _ready(self, name: str, q: Asked) -> str | None:
+        """The ships of a ready-made fleet of one's faction."""
+        g = table_of(q)
+        plans = READY.get(g.players[q.seat].faction, {}) if g is not None and isinstance(q, Question) else {}
+        return self.kinds(kind_of(entry) for entry in plans[name]) if name in plans else None
 
     def _pair(self, left: str, right: str, g: Fleet | None) -> str:
-        """ "a1>b2": from a sector to another; "a1>ship:9": a sector on a ship; "ship:3>drones": a ship and its means."""
-        kind = "use" if left.startswith("ship:") else "on" if right.startswith("ship:") else "to"
+        """From one sector to another, of a sector on a ship, or of something with what it carries."""
+        kind = "on" if right.startswith("ship:") else "to" if SECTOR.fullmatch(right) else "use"
         return self.say(f"item-{kind}", left=self.thing(left, g), right=self.thing(right, g))
 
     # --- previews -------------------------------------------------------------------------------------
@@ -80,6 +97,8 @@ class QuestionWords(ToldWords):
             said.append(self.say("preview-counter", damage=shown["counter"]))
         if "room" in shown:
             said.append(self.say("preview-room", n=shown["room"]))
+        if "left" in shown:
+            said.append(self.say("preview-left", left=shown["left"]))
         if shown.get("terrain"):
             said.append(self.card(shown["terrain"]))
         return said

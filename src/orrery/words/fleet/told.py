@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import Fleet
-from orrery.words.fleet.names import NameWords
+from orrery.words.fleet.names import NameWords, is_dice
 from orrery.words.shapes import Names
 from orrery.words.text import Value
 
@@ -15,7 +17,6 @@ SHIPS = frozenset({"ship", "target"})
 SECTORS = frozenset({"at", "origin", "to", "via", "from", "remote"})
 DICE = frozenset({"die", "lost"})
 NAMED = frozenset({"weapon", "capability", "faction", "commander", "device", "letter", "advantage"})
-LISTS = frozenset({"plan", "aim", "shown", "into", "dice", "shields", "sectors", "weapons", "colours"})
 
 
 class ToldWords(NameWords):
@@ -36,9 +37,7 @@ class ToldWords(NameWords):
             return self._ships(value, fields, g)
         if isinstance(value, (list, tuple)):
             return self._list(value, g)
-        if key in DICE or key in NAMED:
-            return self.thing(value, g)
-        if key == "kind":
+        if key in DICE or key in NAMED or key == "kind":
             return self.thing(value, g)
         if key == "face":
             return self.say(f"face-{value}")
@@ -60,10 +59,23 @@ class ToldWords(NameWords):
         return self.say("ships-numbered", n=len(value))
 
     def _list(self, values: Iterable[Any], g: Fleet | None) -> Value:
-        found = [self._entry(value, g) for value in values]
+        """Equal entries are counted: ships and dice come in numbers."""
+        values = list(values)
+        if values and all(str(value).partition(":")[0] in PROFILES for value in values):
+            return self._plan(values)
+        if values and all(is_dice(str(value)) for value in values):
+            return self.dice(values)
+        found = [self._listed(value, g) for value in values]
         return self.several(found) if found else None
 
-    def _entry(self, value: Any, g: Fleet | None) -> str:
+    def _plan(self, plan: list[str]) -> str:
+        """A fleet: ships of one kind counted, those that carry something one by one."""
+        plain = [entry for entry in plan if ":" not in entry]
+        laden = [self.entry(entry) for entry in plan if ":" in entry]
+        counted = [self.kinds([kind] * n) or "" for kind, n in Counter(plain).items()]
+        return self.several([*laden, *counted])
+
+    def _listed(self, value: Any, g: Fleet | None) -> str:
         """An entry of a list, "shield:green-orth>b2" included."""
         text = str(value)
         word, _, rest = text.partition(":")
