@@ -1,4 +1,4 @@
-"""The almanac: ships, weapons, devices, sectors, commanders, factions, scenarios, optional rules, a summary of the rules.
+"""The almanac: all that can be looked up, and a summary of the rules.
 
 Its sentences take their numbers from the rules' own declarations (`numbers.py`).
 """

@@ -85,9 +85,11 @@ die-unrolled = { $colour } die
 die-turned = { $die } played as { $face }
 
 dice-alike = { $n ->
-        [1] { $die }
+        [1] a { $die }
        *[other] { $n } × { $die }
     }
+
+activation-die = an Activation Die
 
 shield-before = { $die } before { $at }
 
@@ -105,6 +107,11 @@ ship = { $ship }{ $at ->
     }{ $docked ->
         [yes] , docked
        *[no] { "" }
+    }
+
+ship-at = { $at ->
+        [none] { $ship }
+       *[other] { $ship } in { $at }
     }
 
 ships-alike = { $n } { $n ->
@@ -185,13 +192,13 @@ q-aim = Which sector attacks which ship{ with-dice }?
 
 q-via = Which sector does your attack cross last?
 
-q-fire = Which ships fire on { $target }?
+q-fire = Which ships fire on { $target_the }?
 
 q-aim_first = Which sector attacks which ship first{ with-dice }?
 
 q-aim_second = Which ship do you attack second?
 
-q-draw_fire = { $target } is attacked. Which ship draws the fire?
+q-draw_fire = An attack is aimed at { $target_the }. Which ship draws the fire?
 
 q-react = { $who } attacks your { $target }. How do you react?
 
@@ -201,7 +208,7 @@ q-strike_back = Which attacker takes your counter-attack of { $damage }?
 
 q-explode = Which sector does your ship lost in { $at } take along?
 
-q-aim_weapon = What do you aim at with { $weapon }?
+q-aim_weapon = What do you aim at with { $weapon_the }?
 
 q-pay_specials = Which 2 specials do you spend?
 
@@ -211,13 +218,13 @@ q-give_up = Which die do you give up?
 
 q-activate = Which technical capability do you activate?
 
-q-activate_where = Where do you activate { $capability }?
+q-activate_where = Where do you activate { $capability_the }?
 
 q-last_die = Which die becomes the Activation Die?
 
 q-reprogram = Which Activation Dice do you roll again?
 
-q-repair_which = Which ship does { $capability } repair?
+q-repair_which = Which ship does { $capability_the } repair?
 
 q-keep = Which results do you keep on your bridge?
 
@@ -257,6 +264,8 @@ task-keep = arrange the bridge
 ## Items: labels, without a full stop. `what` is what a verb is done with.
 
 item-to = { $left } to { $right }
+
+item-at = { $left } in { $right }
 
 item-on = { $left } on { $right }
 
@@ -330,8 +339,8 @@ preview-left = { points-left }
 ## Log: in the past tense
 
 event-joined = { $commander ->
-        [none] { $who } commands the { $faction }.
-       *[other] { $who } commands the { $faction } with { $commander }.
+        [none] { $who } plays { $faction_the }.
+       *[other] { $who } plays { $faction_the } with { $commander }.
     }
 
 event-fleet_built = { $plan ->
@@ -341,12 +350,12 @@ event-fleet_built = { $plan ->
 
 event-sector_laid = { $who ->
         [none] { $kind } in { $at }.
-       *[other] { $who } placed { $kind } in { $at }.
+       *[other] { $who } placed { $kind_a } in { $at }.
     }
 
 event-first_player = { $who } begins.
 
-event-deployed = { $who } deployed { $ship } in { $at }.
+event-deployed = { $who } deployed { $ship_a } in { $at }.
 
 event-turn_began = Round { $round }: { $who }
 
@@ -361,14 +370,14 @@ event-stored = { $dice ->
 
 event-moved = { $who } moved { $ships } from { $origin } to { $to }{ with-dice }{ because }.
 
-event-aimed = { $who } attacked { $target }{ aimed-at } from { $origin }{ with-dice }.
+event-aimed = { $who } attacked { $target_the }{ aimed-at } from { $origin }{ with-dice }.
 
 aimed-at = { $at ->
         [none] { "" }
        *[other] { " " }in { $at }
     }
 
-event-fire_drawn = { $who } drew the fire to { $target }.
+event-fire_drawn = { $who } drew the fire to { $target_the }{ aimed-at }.
 
 event-fired = { $who } fired with { $ships }.
 
@@ -376,19 +385,22 @@ event-shielded = { $who } raised shields: { $shields }.
 
 event-fell_back = { $who } retreated{ with-dice }.
 
-event-counter_attacked = { $who } counter-attacked{ with-dice }: { $damage } damage to { $target }.
+event-counter_attacked = { $who } counter-attacked{ with-dice }: { $damage } damage to { $target_the }{ aimed-at }.
 
 event-damaged = { $who }’s { $ship }{ aimed-at }: { $damage } damage, { $hull } hull left{ because }.
 
-event-destroyed = { $who }’s { $ship }{ aimed-at } was destroyed.
+event-destroyed = { $who } lost { $ship_the }{ aimed-at }.
 
 event-drained = { $who } drained { $victim }{ with-dice }: { $lost } went back to the reserve.
 
-event-weapon_used = { $who } used { $weapon } on { $aim }{ with-dice }.
+event-weapon_used = { $aim ->
+        [none] { $who } used { $weapon_the }{ with-dice }.
+       *[other] { $who } used { $weapon_the } on { $aim }{ with-dice }.
+    }
 
 event-tested = { $kind } in { $at }: { $face }.
 
-event-device_activated = { $who } activated { $capability } in { $at } with { $die }.
+event-device_activated = { $who } activated { $capability_the } in { $at } with a { $die }.
 
 event-device_ended = { $capability } in { $at } ended.
 

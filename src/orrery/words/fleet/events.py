@@ -27,7 +27,23 @@ class EventWords(ScoreWords, ToldWords):
         """Its fields in words; what a sentence may mention and this event does not tell is nothing."""
         args: dict[str, Value] = dict.fromkeys(OPTIONAL)
         args |= self.told({key: value for key, value in e.items() if key not in ("event", "index")}, names)
+        if "aim" in e:
+            args["aim"] = self._aim(e, names)
+        if str(e.get("lost", "")).startswith("token:"):
+            args["lost"] = self.say("activation-die")
         return args | {"why": self._why(e.get("why"))}
+
+    def _aim(self, e: Seen, names: Names) -> str | None:
+        """What a weapon was aimed at: ships, of which the event tells the kinds, players, sectors."""
+        kinds = iter(e.get("kinds", ()))
+        found = []
+        for item in e["aim"]:
+            word, _, n = str(item).partition(":")
+            if word == "ship":
+                found.append(self.say(f"card-{next(kinds)}.the"))
+            else:
+                found.append(names[int(n)] if word == "seat" else self.thing(item, None))
+        return self.several(found) if found else None
 
     def _why(self, why: str | None) -> str | None:
         """What brought something about: a weapon, a device, a sector, a commander, or a rule with words of its own."""

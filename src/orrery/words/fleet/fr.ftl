@@ -85,9 +85,11 @@ die-unrolled = dé { $colour }
 die-turned = { $die } joué en { $face }
 
 dice-alike = { $n ->
-        [1] { $die }
+        [1] un { $die }
        *[other] { $n } × { $die }
     }
+
+activation-die = un Dé d’Activation
 
 shield-before = { $die } face à { $at }
 
@@ -105,6 +107,11 @@ ship = { $ship }{ $at ->
     }{ $docked ->
         [yes] , à quai
        *[no] { "" }
+    }
+
+ship-at = { $at ->
+        [none] { $ship }
+       *[other] { $ship } en { $at }
     }
 
 ships-alike = { $n } { $n ->
@@ -185,13 +192,13 @@ q-aim = Quel secteur attaque quel vaisseau{ with-dice } ?
 
 q-via = Quel secteur votre attaque traverse-t-elle en dernier ?
 
-q-fire = Quels vaisseaux tirent sur cette cible : { $target } ?
+q-fire = Quels vaisseaux tirent sur { $target_the } ?
 
 q-aim_first = Quel secteur attaque d’abord quel vaisseau{ with-dice } ?
 
 q-aim_second = Quel vaisseau attaquez-vous ensuite ?
 
-q-draw_fire = Attaque sur { $target }. Quel vaisseau attire le tir ?
+q-draw_fire = Une attaque vise { $target_the }. Quel vaisseau attire le tir ?
 
 q-react = { $who } attaque votre { $target }. Comment réagissez-vous ?
 
@@ -201,7 +208,7 @@ q-strike_back = Quel attaquant subit votre Contre-Attaque de { $damage } ?
 
 q-explode = Quel secteur votre vaisseau perdu en { $at } emporte-t-il ?
 
-q-aim_weapon = Que visez-vous ({ $weapon }) ?
+q-aim_weapon = Que visez-vous avec { $weapon_the } ?
 
 q-pay_specials = Quels 2 spéciaux dépensez-vous ?
 
@@ -211,13 +218,13 @@ q-give_up = Quel dé cédez-vous ?
 
 q-activate = Quelle Capacité Technique activez-vous ?
 
-q-activate_where = Où activez-vous cette capacité : { $capability } ?
+q-activate_where = Où activez-vous { $capability_the } ?
 
 q-last_die = Quel dé devient le Dé d’Activation ?
 
 q-reprogram = Quels Dés d’Activation relancez-vous ?
 
-q-repair_which = Quel vaisseau réparez-vous ({ $capability }) ?
+q-repair_which = Quel vaisseau réparez-vous avec { $capability_the } ?
 
 q-keep = Quels résultats gardez-vous sur votre Passerelle ?
 
@@ -257,6 +264,8 @@ task-keep = ranger sa Passerelle
 ## Choix : des étiquettes, sans point final. « what » est ce avec quoi l’on agit.
 
 item-to = { $left } vers { $right }
+
+item-at = { $left } en { $right }
 
 item-on = { $left } sur { $right }
 
@@ -330,8 +339,8 @@ preview-left = { points-left }
 ## Journal : au présent
 
 event-joined = { $commander ->
-        [none] { $who } commande cette faction : { $faction }.
-       *[other] { $who } commande cette faction : { $faction }, avec { $commander }.
+        [none] { $who } joue { $faction_the }.
+       *[other] { $who } joue { $faction_the } avec { $commander }.
     }
 
 event-fleet_built = { $plan ->
@@ -341,12 +350,12 @@ event-fleet_built = { $plan ->
 
 event-sector_laid = { $who ->
         [none] { $kind } en { $at }.
-       *[other] { $who } place { $kind } en { $at }.
+       *[other] { $who } place { $kind_a } en { $at }.
     }
 
 event-first_player = { $who } commence.
 
-event-deployed = { $who } déploie { $ship } en { $at }.
+event-deployed = { $who } déploie { $ship_a } en { $at }.
 
 event-turn_began = Manche { $round } : { $who }
 
@@ -361,14 +370,14 @@ event-stored = { $dice ->
 
 event-moved = { $who } déplace { $ships } depuis { $origin } vers { $to }{ with-dice }{ because }.
 
-event-aimed = { $who } attaque { $target }{ aimed-at } depuis { $origin }{ with-dice }.
+event-aimed = { $who } attaque { $target_the }{ aimed-at } depuis { $origin }{ with-dice }.
 
 aimed-at = { $at ->
         [none] { "" }
        *[other] { " " }en { $at }
     }
 
-event-fire_drawn = { $who } attire le tir sur { $target }.
+event-fire_drawn = { $who } attire le tir sur { $target_the }{ aimed-at }.
 
 event-fired = { $who } tire avec { $ships }.
 
@@ -376,23 +385,26 @@ event-shielded = { $who } lève ses boucliers : { $shields }.
 
 event-fell_back = { $who } se replie{ with-dice }.
 
-event-counter_attacked = { $who } contre-attaque{ with-dice } : { $damage } de dégâts sur { $target }.
+event-counter_attacked = { $who } contre-attaque{ with-dice } : { $damage } de dégâts sur { $target_the }{ aimed-at }.
 
-event-damaged = { $who }, { $ship }{ aimed-at } : { $damage } de dégâts, reste { $hull } de coque{ because }.
+event-damaged = { $who } : { $damage } de dégâts sur { $ship_the }{ aimed-at }, reste { $hull } de coque{ because }.
 
-event-destroyed = { $who }, { $ship }{ aimed-at } : destruction.
+event-destroyed = { $who } perd { $ship_the }{ aimed-at }.
 
 event-drained = { $who } draine { $victim }{ with-dice } : { $lost } retourne en Réserve.
 
-event-weapon_used = { $who } utilise { $weapon } sur { $aim }{ with-dice }.
+event-weapon_used = { $aim ->
+        [none] { $who } utilise { $weapon_the }{ with-dice }.
+       *[other] { $who } utilise { $weapon_the } sur { $aim }{ with-dice }.
+    }
 
 event-tested = { $kind } en { $at } : { $face }.
 
-event-device_activated = { $who } active { $capability } en { $at } avec { $die }.
+event-device_activated = { $who } active { $capability_the } en { $at } avec un { $die }.
 
 event-device_ended = { $capability } en { $at } : fin de l’activation.
 
-event-repaired = { $who }, { $ship }{ aimed-at } : { $gained } de coque en plus{ because }.
+event-repaired = { $who } : { $gained } de coque en plus sur { $ship_the }{ aimed-at }{ because }.
 
 ## Pourquoi quelque chose arrive, quand ce n’est ni une arme, ni un dispositif, ni un secteur, ni un Commandeur
 

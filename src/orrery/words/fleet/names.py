@@ -40,9 +40,8 @@ class NameWords(Words):
         return self.say("die-turned", die=said, face=self.say(f"face-{turned}")) if turned else said
 
     def dice(self, dice: Iterable[str]) -> str | None:
-        """Results in a row, equal ones counted; None for none."""
-        counted = Counter(dice)
-        found = [self.say("dice-alike", n=n, die=self.die(die)) for die, n in counted.items()]
+        """Results inside a sentence, equal ones counted; None for none."""
+        found = [self.say("dice-alike", n=n, die=self.die(die)) for die, n in Counter(dice).items()]
         return self.several(found) if found else None
 
     # --- ships ----------------------------------------------------------------------------------------
@@ -50,15 +49,20 @@ class NameWords(Words):
     def ship(self, ship: Ship) -> str:
         """A ship on the table: its kind, its sector, its hull, and what it carries as far as it is known."""
         cargo = [self.card(id) for id in (ship.weapon, *ship.devices) if id]
+        at = self.place(ship.at)
         return self.say(
             "ship",
             ship=self.kind(ship.kind),
-            at=self.sector(ship.at) if SECTOR.fullmatch(ship.at) else None,
+            at=at,
             hull=ship.hull,
-            full=PROFILES[ship.kind].hull,
+            full=PROFILES[ship.kind].hull if at else 0,
             cargo=self.several(cargo) if cargo else None,
             docked=ship.docked,
         )
+
+    def place(self, at: str) -> str | None:
+        """The sector where something is, if it is in any."""
+        return self.sector(at) if SECTOR.fullmatch(at) else None
 
     def kind(self, kind: str) -> str:
         """A kind of ship inside a sentence."""
@@ -89,7 +93,7 @@ class NameWords(Words):
         if SECTOR.fullmatch(text):
             return self.sector(text)
         if is_dice(text):
-            return self.dice(text.split("+")) or text
+            return self.dice(text.split("+")) or text if "+" in text else self.die(text)
         word, colon, number = text.partition(":")
         if colon and number.isdecimal() and word in ("ship", "token", "seat"):
             return self._numbered(word, int(number), g)

@@ -10,7 +10,7 @@ from orrery.games.fleet.fleets import READY, kind_of
 from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import Fleet
 from orrery.words.base import DOT
-from orrery.words.fleet.names import SECTOR
+from orrery.words.fleet.names import SECTOR, is_dice
 from orrery.words.fleet.told import ToldWords
 from orrery.words.shapes import Asked, Item, Names
 from orrery.words.text import Value
@@ -51,12 +51,17 @@ class QuestionWords(ToldWords):
         ship = g.ship(what) if g is not None and kind == "ship" else None
         return {
             "name": rest,
-            "what": self.thing(what, g) if what else None,
+            "what": self._with_what(what, g),
             "at": self.thing(at, g) if at else None,
             "weapon": self.card(ship.weapon) if ship is not None and ship.weapon else None,
             "points": PROFILES[kind].rank if kind in PROFILES else None,
             "plan": self._ready(rest, q),
         }
+
+    def _with_what(self, what: str, g: Fleet | None) -> str | None:
+        if is_dice(what):
+            return self.dice(what.split("+"))
+        return self.thing(what, g) if what else None
 
     def _ready(self, name: str, q: Asked) -> str | None:
         """The ships of a ready-made fleet of one's faction."""
@@ -65,8 +70,13 @@ class QuestionWords(ToldWords):
         return self.kinds(kind_of(entry) for entry in plans[name]) if name in plans else None
 
     def _pair(self, left: str, right: str, g: Fleet | None) -> str:
-        """From one sector to another, of a sector on a ship, or of something with what it carries."""
-        kind = "on" if right.startswith("ship:") else "to" if SECTOR.fullmatch(right) else "use"
+        """From a sector to another, of a sector on a ship, something in a sector, or something with what it carries."""
+        if right.startswith("ship:"):
+            kind = "on"
+        elif SECTOR.fullmatch(right):
+            kind = "to" if SECTOR.fullmatch(left) else "at"
+        else:
+            kind = "use"
         return self.say(f"item-{kind}", left=self.thing(left, g), right=self.thing(right, g))
 
     # --- previews -------------------------------------------------------------------------------------
@@ -89,7 +99,7 @@ class QuestionWords(ToldWords):
             said.append(self.say("preview-remote"))
         if shown.get("stops"):
             stops = [
-                self.say("shield-before", die=self.die(shield["die"]), at=self.sectors(shield["sectors"]))
+                self.say("shield-before", die=self.dice([shield["die"]]), at=self.sectors(shield["sectors"]))
                 for shield in shown["stops"]
             ]
             said.append(self.say("preview-stops", shields=", ".join(stops)))

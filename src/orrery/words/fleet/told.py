@@ -14,6 +14,7 @@ from orrery.words.text import Value
 
 SEATS = frozenset({"who", "victim", "owner", "by"})
 SHIPS = frozenset({"ship", "target"})
+ARTICLES = ("a", "the")
 SECTORS = frozenset({"at", "origin", "to", "via", "from", "remote"})
 DICE = frozenset({"die", "lost"})
 NAMED = frozenset({"weapon", "capability", "faction", "commander", "device", "letter", "advantage"})
@@ -21,18 +22,26 @@ NAMED = frozenset({"weapon", "capability", "faction", "commander", "device", "le
 
 class ToldWords(NameWords):
     def told(self, fields: Mapping[str, Any], names: Names, g: Fleet | None = None) -> dict[str, Value]:
-        """Every field in words, as far as a sentence could use it; nobody and nothing are None."""
-        return {key: self._field(key, value, fields, names, g) for key, value in fields.items()}
+        """Every field in words, as far as a sentence could use it; nobody and nothing are None.
+
+        What has a name of its own is there with its articles too: `weapon`, `weapon_the`; `kind`, `kind_a`, `kind_the`.
+        """
+        args: dict[str, Value] = {}
+        for key, value in fields.items():
+            args[key] = self._field(key, value, fields, names, g)
+            for article in ARTICLES if args[key] is not None else ():
+                args[f"{key}_{article}"] = self._with(article, key, value, fields, g)
+        return args
 
     def _field(self, key: str, value: Any, fields: Mapping[str, Any], names: Names, g: Fleet | None) -> Value:
         if value is None or value == "":
             return None
         if key in SEATS and isinstance(value, int):
             return names[value] if 0 <= value < len(names) else None
-        if key in SHIPS and isinstance(value, int):
-            return self._ship(value, fields, g)
         if key in SECTORS:
             return self.sector(str(value))
+        if key in SHIPS and isinstance(value, int):
+            return self._ship(value, fields, g, "inside")
         if key in ("ships", "kinds"):
             return self._ships(value, fields, g)
         if isinstance(value, (list, tuple)):
@@ -43,11 +52,21 @@ class ToldWords(NameWords):
             return self.say(f"face-{value}")
         return value if isinstance(value, (str, int)) else None
 
-    def _ship(self, n: int, fields: Mapping[str, Any], g: Fleet | None) -> str:
-        """A ship as the event tells it, or as it stands on the table."""
+    def _with(self, article: str, key: str, value: Any, fields: Mapping[str, Any], g: Fleet | None) -> Value:
+        if key in SHIPS and isinstance(value, int):
+            return self._ship(value, fields, g, article)
+        if (key in ("weapon", "capability", "faction") and article == "the") or key == "kind":
+            return self.say(f"card-{value}.{article}")
+        return None
+
+    def _ship(self, n: int, fields: Mapping[str, Any], g: Fleet | None, form: str) -> str:
+        """A ship as the event tells it, or, with its sector, as it stands on the table."""
         if "kind" in fields:
-            return self.kind(fields["kind"])
-        return self.thing(f"ship:{n}", g)
+            return self.say(f"card-{fields['kind']}.{form}")
+        if g is not None and n < len(g.ships):
+            ship = g.ships[n]
+            return self.say("ship-at", ship=self.say(f"card-{ship.kind}.{form}"), at=self.place(ship.at))
+        return self.thing(f"ship:{n}", None)
 
     def _ships(self, value: Any, fields: Mapping[str, Any], g: Fleet | None) -> Value:
         if isinstance(value, int):
@@ -81,5 +100,5 @@ class ToldWords(NameWords):
         word, _, rest = text.partition(":")
         die, arrow, sector = rest.partition(">")
         if word == "shield" and arrow:
-            return self.say("shield-before", die=self.thing(die, g), at=self.thing(sector, g))
+            return self.say("shield-before", die=self.dice([die]), at=self.thing(sector, g))
         return self.thing(value, g)
