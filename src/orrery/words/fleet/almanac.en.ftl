@@ -54,7 +54,7 @@ summary-hull = hull { $n }
 summary-specials = { specials }
 summary-range = range { $n }
 summary-free = no specials spent
-summary-dice = dice: { $red } red, { $blue } blue, { $green } green
+summary-dice = dice: red { $red }, blue { $blue }, green { $green }
 summary-slot = extra slot: { $slot }
 summary-cost = { $points ->
         [0] costs nothing
@@ -352,7 +352,7 @@ text-magnetic_bomb = One opponent puts every die of the bridge back into the res
 text-interdictor = An empty sector within { sectors }, obstacles or not: nobody enters it, nobody shoots through it.
     It lasts until it is used elsewhere or switched off during your Dice Actions, or until the ship is lost or leaves the zone.
 text-vortex_gate = All or some ships of this sector, or of one adjacent to it, enemies included, go to an empty sector of any zone, not adjacent to where they were.
-text-vortex_missiles = { $damage } damage to one ship anywhere in the zone, except close by: at least { sectors } away.
+text-vortex_missiles = { $damage } damage to one ship anywhere in the zone, except in the sectors adjacent to this one.
 text-nano_repairer = One ship within { sectors } regains { $repair } hull, up to its maximum.
 text-drones = One ship within { sectors }, obstacles or not: { $damage } damage at each Start of Turn of its owner.
     They leave when that owner spends a red multi-directional result, when either ship is lost or changes zone, or when they are sent to another target.
@@ -457,7 +457,7 @@ card-portal = Portal
     .a = a Portal
     .the = the Portal
 
-text-asteroid_field = Ships that enter roll a die, and so do you at your Start of Turn for each field that holds your ships: on a special, each ship in the field takes { $damage } damage for each point of its class.
+text-asteroid_field = Ships that enter roll a die, and so do you at your Start of Turn for each field that holds your ships: on a special, each ship in the field takes as much damage as its class.
     Inside, ships cannot attack, support, use Special Weapons or be targeted.
 text-gravity_field = Ships that enter roll a die. On a special, they take { $damage } damage each and go back to where they came from; otherwise they must move on in a direction rolled, or go back if they cannot.
     Nobody stays here.

@@ -54,7 +54,7 @@ summary-hull = coque { $n }
 summary-specials = { specials }
 summary-range = portée { $n }
 summary-free = sans dépenser de spécial
-summary-dice = dés : { $red } rouges, { $blue } bleus, { $green } verts
+summary-dice = dés : rouge { $red }, bleu { $blue }, vert { $green }
 summary-slot = emplacement supplémentaire : { $slot }
 summary-cost = { $points ->
         [0] gratuit
@@ -352,7 +352,7 @@ text-magnetic_bomb = Un adversaire remet en Réserve tous les dés de sa Passere
 text-interdictor = Un secteur vide à { sectors } au plus, malgré les obstacles : personne n’y entre, personne ne tire au travers.
     Il dure jusqu’à ce qu’on l’utilise ailleurs ou le coupe pendant les Actions des Dés, ou jusqu’à ce que son vaisseau soit perdu ou quitte la zone.
 text-vortex_gate = Tout ou partie des vaisseaux de ce secteur ou d’un secteur adjacent, ennemis compris, rejoignent un secteur vide de n’importe quelle zone, non adjacent à leur départ.
-text-vortex_missiles = { $damage } points de dégâts à un vaisseau n’importe où dans la zone, sauf tout près : à { sectors } au moins.
+text-vortex_missiles = { $damage } points de dégâts à un vaisseau n’importe où dans la zone, sauf dans les secteurs adjacents à celui-ci.
 text-nano_repairer = Un vaisseau à { sectors } au plus regagne { $repair } points de coque, sans dépasser son maximum.
 text-drones = Un vaisseau à { sectors } au plus, malgré les obstacles : { $damage } points de dégâts à chaque Début de Tour de sa flotte.
     Ils partent quand cette flotte dépense un rouge multidirectionnel, quand l’un des deux vaisseaux est perdu ou change de zone, ou vers une autre cible.
@@ -457,7 +457,7 @@ card-portal = Portail
     .a = un Portail
     .the = le Portail
 
-text-asteroid_field = Les vaisseaux qui entrent lancent un dé, et vous de même à votre Début de Tour pour chaque champ où se trouvent vos vaisseaux : sur un spécial, chaque vaisseau du champ subit { $damage } point de dégâts par point de sa classe.
+text-asteroid_field = Les vaisseaux qui entrent lancent un dé, et vous de même à votre Début de Tour pour chaque champ où se trouvent vos vaisseaux : sur un spécial, chaque vaisseau du champ subit autant de dégâts que sa classe.
     À l’intérieur, les vaisseaux ne peuvent ni attaquer, ni soutenir, ni utiliser d’Arme Spéciale, ni être ciblés.
 text-gravity_field = Les vaisseaux qui entrent lancent un dé. Sur un spécial, chacun subit { $damage } point de dégâts et tous retournent d’où ils viennent ; sinon, ils doivent poursuivre dans une direction du dé, ou retourner s’ils ne le peuvent pas.
     Personne ne reste ici.

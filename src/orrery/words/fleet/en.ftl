@@ -314,6 +314,16 @@ nothing-react = Take the hit
 nothing-reprogram = Reprogram nothing
 nothing-keep = Keep no result
 
+## Refusals: facts, without a full stop
+
+refusal-enemy_there = An enemy holds { $at }
+
+refusal-sector_full = { $at } has no room
+
+refusal-out_of_reach = Out of reach
+
+refusal-no_target = Cannot be targeted
+
 ## Previews: what a choice would cost and do
 
 preview-damage = { $kills ->
@@ -426,7 +436,10 @@ won-nobody = It is a draw.
 scores = Points left: { $scores }.
 score-of = { $who } { $score }
 
-sheet-ships = { $ships }: { class-points }
+sheet-ships = { $hidden ->
+        [yes] { $ships }: points not known
+       *[no] { $ships }: { class-points }
+    }
 
 ## What can be said at a table with one click
 

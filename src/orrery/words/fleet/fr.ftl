@@ -314,6 +314,16 @@ nothing-react = Encaisser
 nothing-reprogram = Ne rien reprogrammer
 nothing-keep = Ne garder aucun résultat
 
+## Refus : des faits, sans point final
+
+refusal-enemy_there = L’ennemi tient { $at }
+
+refusal-sector_full = Il n’y a plus de place en { $at }
+
+refusal-out_of_reach = Hors de portée
+
+refusal-no_target = Impossible à cibler
+
 ## Aperçus : ce qu’un choix coûterait et ferait
 
 preview-damage = { $kills ->
@@ -426,7 +436,10 @@ won-nobody = Il y a égalité.
 scores = Points restants : { $scores }.
 score-of = { $who } { $score }
 
-sheet-ships = { $ships } : { class-points }
+sheet-ships = { $hidden ->
+        [yes] { $ships } : points inconnus
+       *[no] { $ships } : { class-points }
+    }
 
 ## Ce que l’on peut dire à la table d’un seul geste
 

@@ -46,14 +46,14 @@ class NameWords(Words):
 
     # --- ships ----------------------------------------------------------------------------------------
 
-    def ship(self, ship: Ship) -> str:
+    def ship(self, ship: Ship, in_sector: bool = True) -> str:
         """A ship on the table: its kind, its sector, its hull, and what it carries as far as it is known."""
         cargo = [self.card(id) for id in (ship.weapon, *ship.devices) if id]
         at = self.place(ship.at)
         return self.say(
             "ship",
             ship=self.kind(ship.kind),
-            at=at,
+            at=at if in_sector else None,
             hull=ship.hull,
             full=PROFILES[ship.kind].hull if at else 0,
             cargo=self.several(cargo) if cargo else None,
@@ -83,9 +83,6 @@ class NameWords(Words):
         return self.say("entry", ship=self.kind(kind), cargo=self.several(map(self.card, cargo)) if cargo else None)
 
     # --- anything -------------------------------------------------------------------------------------
-
-    def named(self, item: Item) -> str:
-        return self.thing(item, None)
 
     def thing(self, item: Item, g: Fleet | None) -> str:
         """Any part of an item. Without the table behind it, ships, tokens and players keep their numbers."""

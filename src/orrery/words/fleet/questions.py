@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from orrery.core.question import Question
 from orrery.games.fleet.fleets import READY, kind_of
 from orrery.games.fleet.ships import PROFILES
-from orrery.games.fleet.state import Fleet
+from orrery.games.fleet.state import Fleet, Ship
 from orrery.words.base import DOT
 from orrery.words.fleet.names import SECTOR, is_dice
 from orrery.words.fleet.told import ToldWords
-from orrery.words.shapes import Asked, Item, Names
+from orrery.words.shapes import Asked, Item, Names, Reason
 from orrery.words.text import Value
 
 
@@ -32,20 +31,36 @@ class QuestionWords(ToldWords):
     # --- items ----------------------------------------------------------------------------------------
 
     def item(self, q: Asked, item: Item) -> str:
-        label = self._part(str(item), q) if isinstance(item, str) else self.thing(item, None)
+        return self._label(item, table_of(q), getattr(q, "seat", None))
+
+    def named(self, item: Item) -> str:
+        return self._label(item, None, None)
+
+    def item_of_ship(self, ship: Ship) -> str:
+        label = self.ship(ship)
         return label[:1].upper() + label[1:]
 
-    def _part(self, item: str, q: Asked) -> str:
-        """One word, "verb:what with", "this>that", or one thing."""
-        verb, _, rest = item.partition(":")
+    def _label(self, item: Item, g: Fleet | None, seat: int | None) -> str:
+        """One word, "verb:what with", "this>that", or one thing; with a capital, as labels have."""
+        text = str(item)
+        verb, _, rest = text.partition(":")
+        left, arrow, right = text.partition(">")
         if f"act-{verb}" in self.text.ids:
-            return self.say(f"act-{verb}", **self._act(rest, q))
-        left, arrow, right = item.partition(">")
-        return self._pair(left, right, table_of(q)) if arrow else self.thing(item, table_of(q))
+            label = self.say(f"act-{verb}", **self._act(rest, g, seat))
+        elif arrow:
+            label = self._pair(left, right, g)
+        else:
+            label = self.thing(item, g)
+        return label[:1].upper() + label[1:]
 
-    def _act(self, rest: str, q: Asked) -> dict[str, Value]:
+    def refusal(self, reason: Reason) -> str:
+        args = self.told({key: value for key, value in reason.args.items() if key != "item"}, ())
+        if "item" in reason.args:
+            args["item"] = self.named(reason.args["item"])
+        return self.say(f"refusal-{reason.code}", **args)
+
+    def _act(self, rest: str, g: Fleet | None, seat: int | None) -> dict[str, Value]:
         """What a verb is done with: dice, a ship and its weapon, a ship to be built, a ready-made fleet."""
-        g = table_of(q)
         what, _, at = rest.partition(">")
         kind = what.partition(":")[0]
         ship = g.ship(what) if g is not None and kind == "ship" else None
@@ -55,7 +70,7 @@ class QuestionWords(ToldWords):
             "at": self.thing(at, g) if at else None,
             "weapon": self.card(ship.weapon) if ship is not None and ship.weapon else None,
             "points": PROFILES[kind].rank if kind in PROFILES else None,
-            "plan": self._ready(rest, q),
+            "plan": self._ready(rest, g, seat),
         }
 
     def _with_what(self, what: str, g: Fleet | None) -> str | None:
@@ -63,10 +78,9 @@ class QuestionWords(ToldWords):
             return self.dice(what.split("+"))
         return self.thing(what, g) if what else None
 
-    def _ready(self, name: str, q: Asked) -> str | None:
+    def _ready(self, name: str, g: Fleet | None, seat: int | None) -> str | None:
         """The ships of a ready-made fleet of one's faction."""
-        g = table_of(q)
-        plans = READY.get(g.players[q.seat].faction, {}) if g is not None and isinstance(q, Question) else {}
+        plans = READY.get(g.players[seat].faction, {}) if g is not None and seat is not None else {}
         return self.kinds(kind_of(entry) for entry in plans[name]) if name in plans else None
 
     def _pair(self, left: str, right: str, g: Fleet | None) -> str:
