@@ -15,7 +15,7 @@ SIGNAL = "signal"
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Ships of one kind that a fleet has left (FC-VIC-05); those that the reader cannot see are Signals of no points."""
+    """Ships of one kind that a fleet has left (FC-VIC-05); whatever the reader cannot see is a Signal."""
 
     source: str
     what: str

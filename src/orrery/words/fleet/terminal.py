@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from orrery.core.question import Question
 from orrery.games.fleet.dice import COLOURS
-from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import WAITING, Fleet
 from orrery.words.base import DOT
 from orrery.words.fleet import FleetWords
@@ -56,11 +55,9 @@ class FleetTerminal(Terminal):
         lines = self.status(view, names)
         lines.append(self.say("fleet-board", depth=board.depth, width=board.width, zones=board.zones))
         told = [(sector, list(self._sector(g, sector, names))) for sector in board.sectors]
-        lines += [
-            self.say("fleet-sector", at=self.words.sector(sector), what=", ".join(what))
-            for sector, what in told
-            if what
-        ]
+        for sector, what in told:
+            if what:
+                lines.append(self.say("fleet-sector", at=self.words.sector(sector), what=", ".join(what)))
         return [*lines, self.say("fleet-empty", n=sum(not what for _, what in told))]
 
     def _sector(self, g: Fleet, sector: str, names: Names) -> Iterator[str]:
@@ -73,7 +70,7 @@ class FleetTerminal(Terminal):
         for owner in range(g.seats):
             here = [ship for ship in g.stack(sector) if ship.owner == owner]
             if here:
-                ships = "; ".join(self.words.ship(ship, in_sector=False) for ship in here)
+                ships = DOT.join(self.words.ship(ship, in_sector=False) for ship in here)
                 yield self.say("fleet-ships", who=names[owner], ships=ships)
         for token in g.tokens:
             if token.at == sector:
@@ -110,12 +107,9 @@ class FleetTerminal(Terminal):
         return self.words.card_block(card)
 
     def card_of(self, item: Item) -> str | None:
-        """Behind "add:battleship:proton_ray", "gas_cloud>c3" and "ship:3>repair_drone" stands an entry of the almanac."""
+        """Behind "add:battleship:proton_ray", "gas_cloud>c3" and "ship:3>repair_drone" stands something."""
         known = set(self.cards(1))
-        parts = str(item).replace(">", ":").split(":")
-        found = [part for part in parts if part in known]
-        kinds = [part for part in found if part in PROFILES]
-        return (kinds or found or [None])[0]
+        return next((part for part in str(item).replace(">", ":").split(":") if part in known), None)
 
 
 def make(words: FleetWords, text: Text) -> FleetTerminal:
