@@ -226,6 +226,8 @@ q-reprogram = Which Activation Dice do you roll again?
 
 q-repair_which = Which ship does { $capability_the } repair?
 
+q-roll_again = The die for { $at } shows { $face }. Do you roll it again?
+
 q-keep = Which results do you keep on your bridge?
 
 ## What somebody who is awaited has to do
@@ -259,6 +261,7 @@ task-activate_where = choose an Activation Sector
 task-last_die = choose the Activation Die
 task-reprogram = reprogram capabilities
 task-repair_which = choose a ship to repair
+task-roll_again = roll again or not
 task-keep = arrange the bridge
 
 ## Items: labels, without a full stop. `what` is what a verb is done with.
@@ -299,6 +302,8 @@ act-activate = Activate a technical capability with { $what }
 
 act-end = End of my actions
 
+act-again = Roll again
+
 act-shield = Shield: { $what } stops { $at }
 
 act-retreat = Retreat with { $what }
@@ -312,6 +317,7 @@ nothing-again = Stay there
 nothing-draw_fire = Do not draw the fire
 nothing-react = Take the hit
 nothing-reprogram = Reprogram nothing
+nothing-roll_again = Keep this result
 nothing-keep = Keep no result
 
 ## Refusals: facts, without a full stop
@@ -397,7 +403,7 @@ event-fell_back = { $who } retreated{ with-dice }.
 
 event-counter_attacked = { $who } counter-attacked{ with-dice }: { $damage } damage to { $target_the }{ aimed-at }.
 
-event-damaged = { $who }’s { $ship }{ aimed-at }: { $damage } damage, { $hull } hull left{ because }.
+event-damaged = { $who }: { $damage } damage to { $ship_the }{ aimed-at }, { $hull } hull left{ because }.
 
 event-destroyed = { $who } lost { $ship_the }{ aimed-at }.
 
@@ -414,7 +420,7 @@ event-device_activated = { $who } activated { $capability_the } in { $at } with 
 
 event-device_ended = { $capability } in { $at } ended.
 
-event-repaired = { $who }’s { $ship }{ aimed-at } regained { $gained } hull{ because }.
+event-repaired = { $who }: { $gained } hull regained by { $ship_the }{ aimed-at }{ because }.
 
 ## Why something happened, where it is neither a weapon, a device, a sector nor a commander
 

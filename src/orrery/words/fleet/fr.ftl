@@ -226,6 +226,8 @@ q-reprogram = Quels Dés d’Activation relancez-vous ?
 
 q-repair_which = Quel vaisseau réparez-vous avec { $capability_the } ?
 
+q-roll_again = Le dé pour { $at } donne : { $face }. Le relancez-vous ?
+
 q-keep = Quels résultats gardez-vous sur votre Passerelle ?
 
 ## Ce que doit faire la personne qu’on attend
@@ -259,6 +261,7 @@ task-activate_where = choisir un Secteur d’Activation
 task-last_die = choisir le Dé d’Activation
 task-reprogram = reprogrammer des capacités
 task-repair_which = choisir un vaisseau à réparer
+task-roll_again = relancer ou non
 task-keep = ranger sa Passerelle
 
 ## Choix : des étiquettes, sans point final. « what » est ce avec quoi l’on agit.
@@ -299,6 +302,8 @@ act-activate = Activer une Capacité Technique avec { $what }
 
 act-end = Finir mes actions
 
+act-again = Relancer
+
 act-shield = Bouclier : { $what } arrête { $at }
 
 act-retreat = Repli avec { $what }
@@ -312,6 +317,7 @@ nothing-again = S’arrêter là
 nothing-draw_fire = Ne pas attirer le tir
 nothing-react = Encaisser
 nothing-reprogram = Ne rien reprogrammer
+nothing-roll_again = Garder ce résultat
 nothing-keep = Ne garder aucun résultat
 
 ## Refus : des faits, sans point final

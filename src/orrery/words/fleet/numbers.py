@@ -182,8 +182,13 @@ def _rules(id: str) -> dict[str, Any]:
     }
 
 
+def _ability(id: str) -> dict[str, Any]:
+    return {"squadrons": 6, "cost": 2, "damage": 2} if id == "interceptor_bays" else {}
+
+
 NUMBERS: dict[str, Callable[[str], dict[str, Any]]] = {
     "rules": _rules,
+    "abilities": _ability,
     "weapons": lambda id: constants(f"weapons.{id}"),
     "capabilities": lambda id: constants(f"devices.{id}"),
     "sectors": lambda id: constants(f"sectors.{id}") if id in TERRAINS else {},
