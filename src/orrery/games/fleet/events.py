@@ -225,7 +225,7 @@ def name_ships(event: Any, ships: Sequence[Any]) -> None:
     """Writes down what the ships are, and where, that an event has the numbers of."""
     marks = event.marks
     number = "target" if "target" in marks else "ship" if "ship" in marks else ""
-    if number:
+    if number and getattr(event, number) >= 0:
         ship = ships[getattr(event, number)]
         if "kind" in marks and not event.kind:
             event.kind = seen_as(ship)
