@@ -228,6 +228,20 @@ q-repair_which = Which ship does { $capability_the } repair?
 
 q-roll_again = The die for { $at } shows { $face }. Do you roll it again?
 
+q-second_mine = Where do you lay the second mine?
+
+q-pull_to = Where do you pull { $target_the }?
+
+q-gate_ships = Which ships of { $at } go through the Vortex Gate?
+
+q-gate_to = Where does the Vortex Gate lead from { $at }?
+
+q-bombard = From where do you bombard which Colony{ with-dice }?
+
+q-cover = A bombardment from { $from } aims at the Colony in { $at }. Which shield do you raise?
+
+q-take_back = Which mines and capabilities do you take back?
+
 q-keep = Which results do you keep on your bridge?
 
 ## What somebody who is awaited has to do
@@ -262,6 +276,13 @@ task-last_die = choose the Activation Die
 task-reprogram = reprogram capabilities
 task-repair_which = choose a ship to repair
 task-roll_again = roll again or not
+task-second_mine = lay a second mine
+task-pull_to = choose where to pull a ship
+task-gate_ships = choose who goes through the Vortex Gate
+task-gate_to = choose where the Vortex Gate leads
+task-bombard = choose a Colony
+task-cover = cover a Colony
+task-take_back = take back mines and capabilities
 task-keep = arrange the bridge
 
 ## Items: labels, without a full stop. `what` is what a verb is done with.
@@ -300,6 +321,12 @@ act-drain = Drain an opponent with { $what }
 
 act-activate = Activate a technical capability with { $what }
 
+act-switch_off = Switch off the Interdictor: { $what }
+
+act-shake = Shake off the Drones: { $what }
+
+act-bombard = Bombard a Colony with { $what }
+
 act-end = End of my actions
 
 act-again = Roll again
@@ -318,6 +345,9 @@ nothing-draw_fire = Do not draw the fire
 nothing-react = Take the hit
 nothing-reprogram = Reprogram nothing
 nothing-roll_again = Keep this result
+nothing-second_mine = Lay only one
+nothing-cover = Raise no shield
+nothing-take_back = Take nothing back
 nothing-keep = Keep no result
 
 ## Refusals: facts, without a full stop
@@ -349,6 +379,25 @@ preview-room = room for { $n ->
         [one] { $n } class point
        *[other] { $n } class points
     }
+
+preview-repair = { $target }: { $repair } hull regained
+
+preview-drones = { $target }: { $damage } damage each turn
+
+preview-blast = { $damage } damage to { $ships }
+
+preview-bomb = { $damage } damage at your next Start of Turn in the directions of a die, or { $centre } there alone
+
+preview-mines = { $damage } damage for each mine; { $left ->
+        [one] { $left } mine
+       *[other] { $left } mines
+    } still to lay
+
+preview-bridge = back to the reserve: { $dice }
+
+preview-sectors = protects { $sectors }
+
+preview-hits = hit { $hits } of { $needed }
 
 preview-left = { points-left }
 
@@ -421,6 +470,25 @@ event-device_activated = { $who } activated { $capability_the } in { $at } with 
 event-device_ended = { $capability } in { $at } ended.
 
 event-repaired = { $who }: { $gained } hull regained by { $ship_the }{ aimed-at }{ because }.
+
+event-token_laid = { $target ->
+        [none] { $who } laid { $weapon } in { $to }.
+       *[other] { $who } sent { $weapon } onto { $target_the }{ aimed-at }.
+    }
+
+event-token_gone = { $to ->
+        [none] { $who }’s { $weapon } ended.
+       *[other] { $who }’s { $weapon } in { $to } ended.
+    }
+
+event-bridge_cleared = { $dice ->
+        [none] { $who } had no die to lose.
+       *[other] { $who } put { $dice } back into the reserve.
+    }
+
+event-bomb_exploded = { $who }’s Gamma Bomb went off in { $to }: { $face }.
+
+event-bombarded = { $who } hit the Colony in { $to }: hit { $hits }.
 
 ## Why something happened, where it is neither a weapon, a device, a sector nor a commander
 

@@ -228,6 +228,20 @@ q-repair_which = Quel vaisseau réparez-vous avec { $capability_the } ?
 
 q-roll_again = Le dé pour { $at } donne : { $face }. Le relancez-vous ?
 
+q-second_mine = Où posez-vous la seconde mine ?
+
+q-pull_to = Où tirez-vous { $target_the } ?
+
+q-gate_ships = Quels vaisseaux en { $at } passent la Porte Vortex ?
+
+q-gate_to = Où la Porte Vortex mène-t-elle depuis { $at } ?
+
+q-bombard = D’où bombardez-vous quelle Colonie{ with-dice } ?
+
+q-cover = Un bombardement depuis { $from } vise la Colonie en { $at }. Quel bouclier levez-vous ?
+
+q-take_back = Quelles mines et capacités reprenez-vous ?
+
 q-keep = Quels résultats gardez-vous sur votre Passerelle ?
 
 ## Ce que doit faire la personne qu’on attend
@@ -262,6 +276,13 @@ task-last_die = choisir le Dé d’Activation
 task-reprogram = reprogrammer des capacités
 task-repair_which = choisir un vaisseau à réparer
 task-roll_again = relancer ou non
+task-second_mine = poser une seconde mine
+task-pull_to = choisir où tirer un vaisseau
+task-gate_ships = choisir qui passe la Porte Vortex
+task-gate_to = choisir où mène la Porte Vortex
+task-bombard = choisir une Colonie
+task-cover = protéger une Colonie
+task-take_back = reprendre mines et capacités
 task-keep = ranger sa Passerelle
 
 ## Choix : des étiquettes, sans point final. « what » est ce avec quoi l’on agit.
@@ -300,6 +321,12 @@ act-drain = Drainer un adversaire avec { $what }
 
 act-activate = Activer une Capacité Technique avec { $what }
 
+act-switch_off = Désactiver l’Interdictor : { $what }
+
+act-shake = Chasser les Drones : { $what }
+
+act-bombard = Bombarder une Colonie avec { $what }
+
 act-end = Finir mes actions
 
 act-again = Relancer
@@ -318,6 +345,9 @@ nothing-draw_fire = Ne pas attirer le tir
 nothing-react = Encaisser
 nothing-reprogram = Ne rien reprogrammer
 nothing-roll_again = Garder ce résultat
+nothing-second_mine = N’en poser qu’une
+nothing-cover = Ne lever aucun bouclier
+nothing-take_back = Ne rien reprendre
 nothing-keep = Ne garder aucun résultat
 
 ## Refus : des faits, sans point final
@@ -349,6 +379,25 @@ preview-room = place pour { $n ->
         [one] { $n } point de classe
        *[other] { $n } points de classe
     }
+
+preview-repair = { $target } : { $repair } de coque en plus
+
+preview-drones = { $target } : { $damage } de dégâts à chaque tour
+
+preview-blast = { $damage } de dégâts à { $ships }
+
+preview-bomb = { $damage } de dégâts à votre prochain Début de Tour dans les directions d’un dé, ou { $centre } dans ce seul secteur
+
+preview-mines = { $damage } de dégâts par mine ; encore { $left ->
+        [one] { $left } mine
+       *[other] { $left } mines
+    } à poser
+
+preview-bridge = retour en Réserve : { $dice }
+
+preview-sectors = protège { $sectors }
+
+preview-hits = tir réussi { $hits } sur { $needed }
 
 preview-left = { points-left }
 
@@ -421,6 +470,25 @@ event-device_activated = { $who } active { $capability_the } en { $at } avec un 
 event-device_ended = { $capability } en { $at } : fin de l’activation.
 
 event-repaired = { $who } : { $gained } de coque en plus sur { $ship_the }{ aimed-at }{ because }.
+
+event-token_laid = { $target ->
+        [none] { $who } pose en { $to } : { $weapon }.
+       *[other] { $who } envoie { $weapon } sur { $target_the }{ aimed-at }.
+    }
+
+event-token_gone = { $to ->
+        [none] { $who } : { $weapon }, fin de l’effet.
+       *[other] { $who } : { $weapon } en { $to }, fin de l’effet.
+    }
+
+event-bridge_cleared = { $dice ->
+        [none] { $who } n’a aucun dé à perdre.
+       *[other] { $who } remet { $dice } en Réserve.
+    }
+
+event-bomb_exploded = { $who } : la Bombe Gamma explose en { $to } ({ $face }).
+
+event-bombarded = { $who } touche la Colonie en { $to } : tir réussi { $hits }.
 
 ## Pourquoi quelque chose arrive, quand ce n’est ni une arme, ni un dispositif, ni un secteur, ni un Commandeur
 

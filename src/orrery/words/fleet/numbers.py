@@ -189,7 +189,7 @@ def _ability(id: str) -> dict[str, Any]:
 NUMBERS: dict[str, Callable[[str], dict[str, Any]]] = {
     "rules": _rules,
     "abilities": _ability,
-    "weapons": lambda id: constants(f"weapons.{id}"),
+    "weapons": lambda id: constants(f"weapons.{'modules' if id.endswith('_module') else id}"),
     "capabilities": lambda id: constants(f"devices.{id}"),
     "sectors": lambda id: constants(f"sectors.{id}") if id in TERRAINS else {},
     "scenarios": lambda id: constants(f"scenarios.{id}") if id != "first_game" else {},
