@@ -129,9 +129,9 @@ entry = { $cargo ->
        *[other] { $ship } with { $cargo }
     }
 
-token = { $die ->
-        [none] { $what } in { $at }
-       *[other] { $what } in { $at } ({ $die })
+token = { $what }{ aimed-at }{ $die ->
+        [none] { "" }
+       *[other] { " " }({ $die })
     }
 
 seat-of = Fleet { $n } ({ $faction })
@@ -472,8 +472,11 @@ event-device_ended = { $capability } in { $at } ended.
 event-repaired = { $who }: { $gained } hull regained by { $ship_the }{ aimed-at }{ because }.
 
 event-token_laid = { $target ->
-        [none] { $who } laid { $weapon } in { $to }.
-       *[other] { $who } sent { $weapon } onto { $target_the }{ aimed-at }.
+        [none] { $to ->
+            [none] { $who }: { $weapon_the } took effect.
+           *[other] { $who } laid on { $to }: { $weapon }.
+        }
+       *[other] { $who } sent { $weapon_the } onto { $target_the }{ aimed-at }.
     }
 
 event-token_gone = { $to ->

@@ -129,9 +129,9 @@ entry = { $cargo ->
        *[other] { $ship } avec { $cargo }
     }
 
-token = { $die ->
-        [none] { $what } en { $at }
-       *[other] { $what } en { $at } ({ $die })
+token = { $what }{ aimed-at }{ $die ->
+        [none] { "" }
+       *[other] { " " }({ $die })
     }
 
 seat-of = Flotte { $n } ({ $faction })
@@ -472,8 +472,11 @@ event-device_ended = { $capability } en { $at } : fin de l’activation.
 event-repaired = { $who } : { $gained } de coque en plus sur { $ship_the }{ aimed-at }{ because }.
 
 event-token_laid = { $target ->
-        [none] { $who } pose en { $to } : { $weapon }.
-       *[other] { $who } envoie { $weapon } sur { $target_the }{ aimed-at }.
+        [none] { $to ->
+            [none] { $who } : { $weapon_the }, début de l’effet.
+           *[other] { $who } pose en { $to } : { $weapon }.
+        }
+       *[other] { $who } envoie { $weapon_the } sur { $target_the }{ aimed-at }.
     }
 
 event-token_gone = { $to ->
