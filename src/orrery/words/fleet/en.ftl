@@ -11,6 +11,26 @@ option-scenario-pitched_battle = { card-pitched_battle }
     .hint = { goal-pitched_battle }
 option-scenario-first_game = First battle
     .hint = Two equal fleets and two Asteroid Fields, to learn the rules.
+option-scenario-asteroid_belt = { card-asteroid_belt }
+    .hint = { goal-asteroid_belt }
+option-scenario-trap = { card-trap }
+    .hint = { goal-trap }
+option-scenario-salvage = { card-salvage }
+    .hint = { goal-salvage }
+option-scenario-passage = { card-passage }
+    .hint = { goal-passage }
+option-scenario-capture = { card-capture }
+    .hint = { goal-capture }
+option-scenario-control = { card-control }
+    .hint = { goal-control }
+option-scenario-planetary_assault = { card-planetary_assault }
+    .hint = { goal-planetary_assault }
+option-scenario-duel = { card-duel }
+    .hint = { goal-duel }
+option-scenario-blockade = { card-blockade }
+    .hint = { goal-blockade }
+option-scenario-illegal = { card-illegal }
+    .hint = { goal-illegal }
 
 option-board = Board
     .hint = Depth by width, in sectors.
@@ -242,6 +262,14 @@ q-cover = A bombardment from { $from } aims at the Colony in { $at }. Which shie
 
 q-take_back = Which mines and capabilities do you take back?
 
+q-carry = Which ships take a container along?
+
+q-leave = Which ships leave the zone for good?
+
+q-drift = Which Asteroid Field drifts?
+
+q-drift_to = The die shows { $face }. Where does the Asteroid Field of { $at } drift to?
+
 q-keep = Which results do you keep on your bridge?
 
 ## What somebody who is awaited has to do
@@ -283,6 +311,10 @@ task-gate_to = choose where the Vortex Gate leads
 task-bombard = choose a Colony
 task-cover = cover a Colony
 task-take_back = take back mines and capabilities
+task-carry = choose who carries containers
+task-leave = choose who leaves
+task-drift = choose an Asteroid Field
+task-drift_to = choose where an Asteroid Field drifts
 task-keep = arrange the bridge
 
 ## Items: labels, without a full stop. `what` is what a verb is done with.
@@ -327,6 +359,8 @@ act-shake = Shake off the Drones: { $what }
 
 act-bombard = Bombard a Colony with { $what }
 
+act-leave = Leave the zone with { $what }
+
 act-end = End of my actions
 
 act-again = Roll again
@@ -348,6 +382,7 @@ nothing-roll_again = Keep this result
 nothing-second_mine = Lay only one
 nothing-cover = Raise no shield
 nothing-take_back = Take nothing back
+nothing-carry = Carry nothing
 nothing-keep = Keep no result
 
 ## Refusals: facts, without a full stop
@@ -493,6 +528,38 @@ event-bomb_exploded = { $who }’s Gamma Bomb went off in { $to }: { $face }.
 
 event-bombarded = { $who } hit the Colony in { $to }: hit { $hits }.
 
+event-containers_moved = { $who } took { $n ->
+        [one] { $n } container
+       *[other] { $n } containers
+    } along to { $to }.
+
+event-ships_left = { $who } left { $at } with { $ships }{ with-dice }: { $what ->
+        [evacuated] containers evacuated
+        [escaped] escaped
+        [passed] passed through
+       *[with_shuttle] the shuttle is gone
+    }.
+
+event-arrived = { $who }: { $ship_the } arrived in { $at }.
+
+event-arrival_rolled = { $who } rolled for the damaged cruiser: { $face }.
+
+event-field_drifted = { $to ->
+        [none] { $who } rolled for the Asteroid Field in { $at }: { $face }. It stayed.
+       *[other] { $who } rolled for the Asteroid Field in { $at }: { $face }. It drifted to { $to }.
+    }
+
+event-shuttle_taken = { $who } took control of the diplomatic shuttle in { $at }.
+
+event-portal_laid = { $who ->
+        [none] Portal { $letter } in { $at }.
+       *[other] { $who } placed Portal { $letter } in { $at }.
+    }
+
+event-station_off = { $who } switched off the Battle Station in { $at }.
+
+event-dropped_out = { $who } is out: the fleet leaves the battle.
+
 ## Why something happened, where it is neither a weapon, a device, a sector nor a commander
 
 why-attack = attack
@@ -501,6 +568,19 @@ why-counter_attack = counter-attack
 ## The end
 
 end-attrition = The battle is over: a fleet is down to a third.
+end-annihilation = The battle is over: one side has nothing left.
+end-shuttle = The battle is over: the diplomatic shuttle has left.
+end-shuttle_lost = The battle is over: the diplomatic shuttle is lost.
+end-escaped = The battle is over: enough civilian ships have escaped.
+end-civilians_lost = The battle is over: too many civilian ships are lost.
+end-champion = The battle is over: a class 5 ship is destroyed.
+end-passed = The battle is over: the damaged cruiser has left by Portal Y.
+end-cruiser_lost = The battle is over: the damaged cruiser is destroyed.
+end-portals = The battle is over: both Portals are held by one side.
+end-containers = The battle is over: the containers are evacuated.
+end-stations = The battle is over: both Battle Stations are switched off.
+end-colonies = The battle is over: both Colonies are destroyed.
+end-warheads = The battle is over: the Gamma Warheads are destroyed.
 end-time = The battle is over: the round limit was reached.
 end-draw = The battle is over.
 

@@ -11,6 +11,26 @@ option-scenario-pitched_battle = { card-pitched_battle }
     .hint = { goal-pitched_battle }
 option-scenario-first_game = Première bataille
     .hint = Deux flottes égales et deux Champs d’Astéroïdes, pour apprendre les règles.
+option-scenario-asteroid_belt = { card-asteroid_belt }
+    .hint = { goal-asteroid_belt }
+option-scenario-trap = { card-trap }
+    .hint = { goal-trap }
+option-scenario-salvage = { card-salvage }
+    .hint = { goal-salvage }
+option-scenario-passage = { card-passage }
+    .hint = { goal-passage }
+option-scenario-capture = { card-capture }
+    .hint = { goal-capture }
+option-scenario-control = { card-control }
+    .hint = { goal-control }
+option-scenario-planetary_assault = { card-planetary_assault }
+    .hint = { goal-planetary_assault }
+option-scenario-duel = { card-duel }
+    .hint = { goal-duel }
+option-scenario-blockade = { card-blockade }
+    .hint = { goal-blockade }
+option-scenario-illegal = { card-illegal }
+    .hint = { goal-illegal }
 
 option-board = Zone de Combat
     .hint = Profondeur par largeur, en secteurs.
@@ -242,6 +262,14 @@ q-cover = Un bombardement depuis { $from } vise la Colonie en { $at }. Quel bouc
 
 q-take_back = Quelles mines et capacités reprenez-vous ?
 
+q-carry = Quels vaisseaux emportent un container ?
+
+q-leave = Quels vaisseaux quittent la zone pour de bon ?
+
+q-drift = Quel Champ d’Astéroïdes dérive ?
+
+q-drift_to = Le dé donne : { $face }. Où dérive le Champ d’Astéroïdes en { $at } ?
+
 q-keep = Quels résultats gardez-vous sur votre Passerelle ?
 
 ## Ce que doit faire la personne qu’on attend
@@ -283,6 +311,10 @@ task-gate_to = choisir où mène la Porte Vortex
 task-bombard = choisir une Colonie
 task-cover = protéger une Colonie
 task-take_back = reprendre mines et capacités
+task-carry = choisir qui emporte des containers
+task-leave = choisir qui part
+task-drift = choisir un Champ d’Astéroïdes
+task-drift_to = choisir où dérive un Champ d’Astéroïdes
 task-keep = ranger sa Passerelle
 
 ## Choix : des étiquettes, sans point final. « what » est ce avec quoi l’on agit.
@@ -327,6 +359,8 @@ act-shake = Chasser les Drones : { $what }
 
 act-bombard = Bombarder une Colonie avec { $what }
 
+act-leave = Quitter la zone avec { $what }
+
 act-end = Finir mes actions
 
 act-again = Relancer
@@ -348,6 +382,7 @@ nothing-roll_again = Garder ce résultat
 nothing-second_mine = N’en poser qu’une
 nothing-cover = Ne lever aucun bouclier
 nothing-take_back = Ne rien reprendre
+nothing-carry = Ne rien emporter
 nothing-keep = Ne garder aucun résultat
 
 ## Refus : des faits, sans point final
@@ -493,6 +528,38 @@ event-bomb_exploded = { $who } : la Bombe Gamma explose en { $to } ({ $face }).
 
 event-bombarded = { $who } touche la Colonie en { $to } : tir réussi { $hits }.
 
+event-containers_moved = { $who } emporte { $n ->
+        [one] { $n } container
+       *[other] { $n } containers
+    } vers { $to }.
+
+event-ships_left = { $who } quitte { $at } avec { $ships }{ with-dice } : { $what ->
+        [evacuated] containers évacués
+        [escaped] fuite réussie
+        [passed] passage réussi
+       *[with_shuttle] la navette est partie
+    }.
+
+event-arrived = { $who } : { $ship_the } arrive en { $at }.
+
+event-arrival_rolled = { $who } lance un dé pour le croiseur endommagé : { $face }.
+
+event-field_drifted = { $to ->
+        [none] { $who } lance un dé pour le Champ d’Astéroïdes en { $at } : { $face }. Il ne bouge pas.
+       *[other] { $who } lance un dé pour le Champ d’Astéroïdes en { $at } : { $face }. Il dérive vers { $to }.
+    }
+
+event-shuttle_taken = { $who } prend le contrôle de la navette diplomatique en { $at }.
+
+event-portal_laid = { $who ->
+        [none] Portail { $letter } en { $at }.
+       *[other] { $who } place le Portail { $letter } en { $at }.
+    }
+
+event-station_off = { $who } désactive la Station de Bataille en { $at }.
+
+event-dropped_out = { $who } quitte la bataille avec sa flotte.
+
 ## Pourquoi quelque chose arrive, quand ce n’est ni une arme, ni un dispositif, ni un secteur, ni un Commandeur
 
 why-attack = attaque
@@ -501,6 +568,19 @@ why-counter_attack = Contre-Attaque
 ## La fin
 
 end-attrition = Fin de la bataille : une flotte est réduite au tiers.
+end-annihilation = Fin de la bataille : il ne reste rien à l’un des camps.
+end-shuttle = Fin de la bataille : la navette diplomatique est partie.
+end-shuttle_lost = Fin de la bataille : la navette diplomatique est perdue.
+end-escaped = Fin de la bataille : assez de vaisseaux civils sont passés.
+end-civilians_lost = Fin de la bataille : trop de vaisseaux civils sont perdus.
+end-champion = Fin de la bataille : un Classe 5 est détruit.
+end-passed = Fin de la bataille : le croiseur endommagé est sorti par le Portail Y.
+end-cruiser_lost = Fin de la bataille : le croiseur endommagé est détruit.
+end-portals = Fin de la bataille : les deux Portails sont tenus par un même camp.
+end-containers = Fin de la bataille : les containers sont évacués.
+end-stations = Fin de la bataille : les deux Stations de Bataille sont désactivées.
+end-colonies = Fin de la bataille : les deux Colonies sont détruites.
+end-warheads = Fin de la bataille : les Ogives Gamma sont détruites.
 end-time = Fin de la bataille : limite de manches atteinte.
 end-draw = Fin de la bataille.
 
