@@ -375,6 +375,10 @@ text-multipoint_module = While 2 specials lie on the bridge, each red result of 
 
 card-mine = Mine
     .the = the mine
+card-black_hole_marker = Marker
+    .the = the marker
+card-container = Container
+    .the = the container
 card-scar = Hit on the Colony
     .the = the hit on the Colony
 

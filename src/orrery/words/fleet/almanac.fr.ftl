@@ -375,6 +375,10 @@ text-multipoint_module = Tant que 2 spéciaux sont sur la Passerelle, chaque ré
 
 card-mine = Mine
     .the = la mine
+card-black_hole_marker = Marqueur
+    .the = le marqueur
+card-container = Container
+    .the = le container
 card-scar = Tir réussi sur la Colonie
     .the = le tir réussi sur la Colonie
 

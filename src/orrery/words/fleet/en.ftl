@@ -266,9 +266,18 @@ q-carry = Which ships take a container along?
 
 q-leave = Which ships leave the zone for good?
 
-q-drift = Which Asteroid Field drifts?
+q-drift = { $at ->
+        [none] Which Asteroid Field drifts?
+       *[other] The die of the Gravity Field in { $at } shows { $face }. Where do your ships go on to?
+    }
 
 q-drift_to = The die shows { $face }. Where does the Asteroid Field of { $at } drift to?
+
+q-dock = Which ship is docked in { $at } from now on?
+
+q-recall = Which ship does the Recall Beacon bring to { $at }?
+
+q-sentinel_target = Which ship does the Sentinel hit?
 
 q-keep = Which results do you keep on your bridge?
 
@@ -313,8 +322,11 @@ task-cover = cover a Colony
 task-take_back = take back mines and capabilities
 task-carry = choose who carries containers
 task-leave = choose who leaves
-task-drift = choose an Asteroid Field
+task-drift = choose what drifts where
 task-drift_to = choose where an Asteroid Field drifts
+task-dock = dock a ship
+task-recall = recall a ship
+task-sentinel_target = choose the target of a Sentinel
 task-keep = arrange the bridge
 
 ## Items: labels, without a full stop. `what` is what a verb is done with.
@@ -383,6 +395,8 @@ nothing-second_mine = Lay only one
 nothing-cover = Raise no shield
 nothing-take_back = Take nothing back
 nothing-carry = Carry nothing
+nothing-dock = Dock no ship
+nothing-recall = Recall no ship
 nothing-keep = Keep no result
 
 ## Refusals: facts, without a full stop
@@ -559,6 +573,24 @@ event-portal_laid = { $who ->
 event-station_off = { $who } switched off the Battle Station in { $at }.
 
 event-dropped_out = { $who } is out: the fleet leaves the battle.
+
+event-docked = { $who } docked { $ship_the }{ aimed-at }.
+
+event-undocked = { $who } undocked { $ship_the }{ aimed-at }.
+
+event-station_seen = { $weapon ->
+        [none] { $who } looked at the weapon of the Battle Station in { $at }.
+       *[other] { $who } looked at the weapon of the Battle Station in { $at }: { $weapon }.
+    }
+
+event-bonus_rolled = { $who } rolled a bonus die in the Gas Cloud of { $at }: { $die }.
+
+event-marker_laid = Black Hole in { $at }: { $markers ->
+        [one] { $markers } marker
+       *[other] { $markers } markers
+    }.
+
+event-black_hole_opened = The Black Hole in { $at } opened.
 
 ## Why something happened, where it is neither a weapon, a device, a sector nor a commander
 

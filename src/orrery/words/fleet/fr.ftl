@@ -266,9 +266,18 @@ q-carry = Quels vaisseaux emportent un container ?
 
 q-leave = Quels vaisseaux quittent la zone pour de bon ?
 
-q-drift = Quel Champ d’Astéroïdes dérive ?
+q-drift = { $at ->
+        [none] Quel Champ d’Astéroïdes dérive ?
+       *[other] Le dé du Champ Gravitationnel en { $at } donne : { $face }. Où vos vaisseaux poursuivent-ils ?
+    }
 
 q-drift_to = Le dé donne : { $face }. Où dérive le Champ d’Astéroïdes en { $at } ?
+
+q-dock = Quel vaisseau est à quai en { $at } désormais ?
+
+q-recall = Quel vaisseau la Balise de Rappel amène-t-elle en { $at } ?
+
+q-sentinel_target = Quel vaisseau le Sentinel touche-t-il ?
 
 q-keep = Quels résultats gardez-vous sur votre Passerelle ?
 
@@ -313,8 +322,11 @@ task-cover = protéger une Colonie
 task-take_back = reprendre mines et capacités
 task-carry = choisir qui emporte des containers
 task-leave = choisir qui part
-task-drift = choisir un Champ d’Astéroïdes
+task-drift = choisir ce qui dérive, et où
 task-drift_to = choisir où dérive un Champ d’Astéroïdes
+task-dock = amarrer un vaisseau
+task-recall = rappeler un vaisseau
+task-sentinel_target = choisir la cible d’un Sentinel
 task-keep = ranger sa Passerelle
 
 ## Choix : des étiquettes, sans point final. « what » est ce avec quoi l’on agit.
@@ -383,6 +395,8 @@ nothing-second_mine = N’en poser qu’une
 nothing-cover = Ne lever aucun bouclier
 nothing-take_back = Ne rien reprendre
 nothing-carry = Ne rien emporter
+nothing-dock = N’amarrer aucun vaisseau
+nothing-recall = Ne rappeler aucun vaisseau
 nothing-keep = Ne garder aucun résultat
 
 ## Refus : des faits, sans point final
@@ -559,6 +573,24 @@ event-portal_laid = { $who ->
 event-station_off = { $who } désactive la Station de Bataille en { $at }.
 
 event-dropped_out = { $who } quitte la bataille avec sa flotte.
+
+event-docked = { $who } amarre { $ship_the }{ aimed-at }.
+
+event-undocked = { $who } libère le quai{ aimed-at } : { $ship_the } peut repartir.
+
+event-station_seen = { $weapon ->
+        [none] { $who } consulte l’arme de la Station de Bataille en { $at }.
+       *[other] { $who } consulte l’arme de la Station de Bataille en { $at } : { $weapon }.
+    }
+
+event-bonus_rolled = { $who } lance un dé bonus dans le Nuage de Gaz en { $at } : { $die }.
+
+event-marker_laid = Trou Noir en { $at } : { $markers ->
+        [one] { $markers } marqueur
+       *[other] { $markers } marqueurs
+    }.
+
+event-black_hole_opened = Le Trou Noir en { $at } s’ouvre.
 
 ## Pourquoi quelque chose arrive, quand ce n’est ni une arme, ni un dispositif, ni un secteur, ni un Commandeur
 

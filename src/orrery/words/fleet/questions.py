@@ -22,7 +22,8 @@ class QuestionWords(ToldWords):
     def _asked(self, q: Asked, names: Names) -> dict[str, Value]:
         """The arguments of a question's sentence: what it is about, and how many things are to be chosen."""
         g = table_of(q)
-        args = self.told(q.about, names, g)
+        args: dict[str, Value] = dict.fromkeys(("at", "face"))
+        args |= self.told(q.about, names, g)
         args |= {"n": q.least, "most": q.most, "items": len(q.items)}
         if q.kind == "react" and g is not None:
             args["who"] = names[g.ships[q.about["ships"][0]].owner]
