@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.games.fleet.capabilities import helps
 from orrery.games.fleet.dice import specials
 from orrery.games.fleet.ships import PROFILES, has
 from orrery.games.fleet.state import Fleet, Ship
@@ -12,14 +13,10 @@ def is_ionic(g: Fleet, ships: list[Ship]) -> bool:
     return all(has(ship.kind, "ionic_propulsion") or ship.kind == "decoy" for ship in ships)
 
 
-def moves_of(g: Fleet, ships: list[Ship], face: str) -> int:
-    """How many times in a row one blue result may be played on a sector."""
-    return 2 if is_ionic(g, ships) or any(has_module(g, ship, "ionic_module") for ship in ships) else 1
-
-
-def goes_again(g: Fleet, ship: Ship, ionic: bool) -> bool:
-    """Whether a ship takes part in the second play of a blue result: with a module, it alone does (AMB-65)."""
-    return ionic or has_module(g, ship, "ionic_module")
+def plays_of(g: Fleet, ship: Ship, stack: list[Ship], face: str) -> int:
+    """How many times in a row one blue result may be played on a ship: with a module, it alone goes on (AMB-65)."""
+    further = helps(g, "power_amplifier", ship.owner, ship.at)
+    return 1 + further + (is_ionic(g, stack) or has_module(g, ship, "ionic_module"))
 
 
 def has_module(g: Fleet, ship: Ship, module: str) -> bool:
@@ -39,7 +36,8 @@ def is_multipoint(g: Fleet, ship: Ship, stack: list[Ship]) -> bool:
 
 def reach_of(g: Fleet, ship: Ship, stack: list[Ship], played: tuple[str, ...]) -> int:
     """How many sectors each red result covers for a ship in a remote attack."""
-    return 2 if is_multipoint(g, ship, stack) or has_module(g, ship, "multipoint_module") else 1
+    further = helps(g, "power_amplifier", ship.owner, ship.at)
+    return 1 + further + (is_multipoint(g, ship, stack) or has_module(g, ship, "multipoint_module"))
 
 
 def firepower(g: Fleet, ship: Ship) -> int:

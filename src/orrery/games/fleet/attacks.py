@@ -11,6 +11,7 @@ from orrery.core.question import Choice, Item, Question, Way, question
 from orrery.games.fleet import may
 from orrery.games.fleet.abilities import firepower, is_depolarised, is_ionic, is_multipoint, reach_of
 from orrery.games.fleet.actions import Action
+from orrery.games.fleet.capabilities import in_force
 from orrery.games.fleet.damage import Hits, harm
 from orrery.games.fleet.dice import faces, spent, volleys
 from orrery.games.fleet.events import Aimed, Fired, FireDrawn
@@ -25,9 +26,9 @@ MOST_DICE = 9
 def offers(survey: Survey) -> Iterator[str]:
     if not survey.targets:
         return
-    for way in volleys(tuple(sorted(survey.g.dice(survey.seat))), "red", MOST_DICE):
+    for way in volleys(tuple(sorted(survey.g.dice(survey.seat))), "red", MOST_DICE, survey.optimised):
         played = faces(way)
-        if any(survey.in_range(origin, played) for origin in survey.own):
+        if any(survey.in_range(origin, played) for origin in survey.own if survey.can_use(origin, way)):
             yield way
 
 
@@ -42,7 +43,8 @@ def aim(g: Fleet, seat: int, way: str) -> Question:
     played = faces(way)
     items = []
     for origin in survey.own:
-        for sector in g.board.named(survey.in_range(origin, played)):
+        reached = survey.in_range(origin, played) if survey.can_use(origin, way) else 0
+        for sector in g.board.named(reached):
             items += [f"{origin}>{ship.item}" for ship in targets_in(g, survey, sector)]
     return Question(tuple(items), about={"dice": list(spent(way))})
 
@@ -189,8 +191,14 @@ def attack(
     """
     g.tell(Aimed(seat, origin, last, target, dice))
     defender = g.ships[target].owner
+    chooser = deflector(g, g.ships[target].at)
+    if chooser is not None and len([s for s in g.stack(g.ships[target].at) if may.be_targeted(g, s)]) > 1:
+        choice = yield deflect(chooser, target)
+        if g.ship(choice[0]).n != target:
+            target = g.ship(choice[0]).n
+            g.tell(FireDrawn(defender, target))
     decoys = [s.n for s in g.stack(g.ships[target].at) if s.n != target and is_depolarised(g, s) and s.revealed]
-    if decoys and may.be_targeted(g, g.ships[decoys[0]]):
+    if decoys and chooser is None and may.be_targeted(g, g.ships[decoys[0]]):
         choice = yield draw_fire(defender, target)
         if choice:
             target = g.ship(choice[0]).n
@@ -204,6 +212,18 @@ def attack(
     if react_to(g, defender, target, ships, remote):
         answer = yield react(defender, target, ships, remote)
     yield from resolve(g, seat, defender, target, ships, remote, answer)
+
+
+def deflector(g: Fleet, sector: str) -> int | None:
+    """Who has a Deflection Shield on a sector."""
+    return next((token.owner for token in in_force(g, "deflection_shield", sector)), None)
+
+
+@question
+def deflect(g: Fleet, seat: int, target: int) -> Question:
+    """Whoever has a Deflection Shield on the sector chooses which ship of it is attacked (FC-TEC-24)."""
+    stack = g.stack(g.ships[target].at)
+    return Question(tuple([s.item for s in stack if may.be_targeted(g, s)]), about={"target": target})
 
 
 @question
@@ -239,7 +259,7 @@ def resolve(
 
 def double_offers(survey: Survey) -> Iterator[str]:
     if survey.targets:
-        for way in volleys(tuple(sorted(survey.g.dice(survey.seat))), "red"):
+        for way in volleys(tuple(sorted(survey.g.dice(survey.seat))), "red", optimised=survey.optimised):
             if any(doubles(survey, way)):
                 yield way
 
@@ -249,7 +269,7 @@ def doubles(survey: Survey, way: str) -> Iterator[str]:
     g = survey.g
     for origin in survey.own:
         stack = survey.stacks[origin]
-        if is_multipoint(g, stack[0], stack) and may.attack(g, stack[0]):
+        if is_multipoint(g, stack[0], stack) and may.attack(g, stack[0]) and survey.can_use(origin, way):
             for sector in g.board.named(survey.near(origin, faces(way))):
                 there = targets_in(g, survey, sector)
                 if len(there) > 1:

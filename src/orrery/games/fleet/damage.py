@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
+from orrery.games.fleet.dice import can_store, without
 from orrery.games.fleet.events import Damaged, Destroyed, Repaired
 from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import LOST, Fleet, Ship
@@ -65,6 +66,17 @@ def lose(g: Fleet, ship: Ship) -> None:
         for token in gone:
             if token.die:
                 g.put_back(token.owner, (token.die,))
+    if "supply_device" in ship.devices:
+        shrink_bridge(g, ship.owner)
+
+
+def shrink_bridge(g: Fleet, seat: int) -> None:
+    """The die of a lost Supply goes back: the first without which the others find room (FC-TEC-18)."""
+    stored, slots = g.players[seat].stored, g.slots(seat)
+    if not can_store(stored, slots):
+        gone = next(die for die in stored if can_store(without(stored, (die,)), slots))
+        g.players[seat].stored = without(stored, (gone,))
+        g.put_back(seat, (gone,))
 
 
 def repair(g: Fleet, ship: Ship, points: int, why: str) -> None:

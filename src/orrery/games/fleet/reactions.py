@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from itertools import product
+from math import ceil
 from typing import Any
 
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Choice, Question, Way, question
 from orrery.games.fleet import may
 from orrery.games.fleet.abilities import firepower, is_depolarised, is_ionic
+from orrery.games.fleet.capabilities import helps
 from orrery.games.fleet.damage import Hits
 from orrery.games.fleet.dice import Dice, faces, spent, volleys
 from orrery.games.fleet.events import CounterAttacked, FellBack, Shielded
@@ -21,17 +25,18 @@ def shields_for(g: Fleet, target: Ship, sectors: tuple[str, ...]) -> list[dict[s
     """For each stored shield, the sectors that it could stop (FC-REA-02)."""
     found = []
     if may.shield(g, target.owner, target.at):
-        for way in volleys(stored(g, target.owner), "green"):
+        optimised = helps(g, "energy_optimiser", target.owner, target.at)
+        for way in volleys(stored(g, target), "green", optimised=optimised):
             stops = [sector for sector in sectors if stops_sector(g, target, way, sector)]
             if stops:
                 found.append({"die": way, "sectors": stops})
     return found
 
 
-def stored(g: Fleet, seat: int) -> Dice:
-    """The dice that a player may react with; AMB-17 settles whether specials may turn a shield."""
-    dice = tuple(sorted(g.players[seat].stored))
-    if "no_turned_shields" in g.switches:
+def stored(g: Fleet, target: Ship) -> Dice:
+    """The dice that a player may shield with; AMB-17 settles whether specials may turn a shield, and see AMB-27."""
+    dice = tuple(sorted(g.players[target.owner].stored))
+    if "no_turned_shields" in g.switches or not may.use_specials(g, target.owner, target.at):
         return tuple([die for die in dice if die != "green-special"])
     return dice
 
@@ -53,6 +58,8 @@ def react_to(g: Fleet, seat: int, target: int, ships: tuple[int, ...], remote: s
     dice = g.players[seat].stored
     if not dice:
         return False
+    if not may.use_specials(g, seat, g.ships[target].at):
+        return bool(shields_for(g, g.ships[target], sources(g, ships, remote)))
     if "blue-special" in dice or ("red-special" in dice and not remote):
         return True
     return bool(shields_for(g, g.ships[target], sources(g, ships, remote)))
@@ -62,7 +69,7 @@ def react_to(g: Fleet, seat: int, target: int, ships: tuple[int, ...], remote: s
 def react(g: Fleet, seat: int, target: int, ships: tuple[int, ...], remote: str) -> Question:
     """Nothing, shields ("shield:green-orth>b2", one die a sector), a retreat or a counter-attack (FC-REA-01)."""
     aimed = g.ships[target]
-    dice = g.players[seat].stored
+    dice = g.players[seat].stored if may.use_specials(g, seat, aimed.at) else ()
     ways = [Way(())]
     if "blue-special" in dice and havens(g, seat, aimed, survivors(g, aimed, ships, remote)):
         ways.append(Way(("retreat:blue-special",)))
@@ -74,15 +81,22 @@ def react(g: Fleet, seat: int, target: int, ships: tuple[int, ...], remote: str)
 
 
 def shield_sets(g: Fleet, target: Ship, sectors: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Every way to put stored shields before the sectors that fire, one die a sector."""
+    """Every way to put stored shields before the sectors that fire: one die a sector, two under an Amplifier."""
     shields = shields_for(g, target, sectors)
     held = g.players[target.owner].stored
+    covers = 1 + helps(g, "power_amplifier", target.owner, target.at)
     found = []
     for picks in product(*[["", *[s["die"] for s in shields if sector in s["sectors"]]] for sector in sectors]):
-        dice = [die for pick in picks if pick for die in spent(pick)]
+        dice = shield_dice(picks, covers)
         if all(dice.count(die) <= held.count(die) for die in dice):
             found.append(tuple(f"shield:{p}>{s}" for p, s in zip(picks, sectors, strict=True) if p))
     return found
+
+
+def shield_dice(picks: Sequence[str], covers: int) -> list[str]:
+    """The dice that some shields take, where each die covers that many sectors (FC-TEC-20)."""
+    counts = Counter(pick for pick in picks if pick)
+    return [die for way, n in counts.items() for _ in range(ceil(n / covers)) for die in spent(way)]
 
 
 @react.preview
@@ -117,8 +131,9 @@ def survivors(g: Fleet, target: Ship, ships: tuple[int, ...], remote: str) -> li
 
 def havens(g: Fleet, seat: int, target: Ship, ships: list[Ship]) -> list[str]:
     """The adjacent sectors that can take all of them (FC-REA-06)."""
-    survey = Survey(g, seat)
-    return g.board.named(survey.steps(target.at, "multi", rank(ships))) if ships else []
+    if not ships or not all(may.leave(g, ship) for ship in ships):
+        return []
+    return g.board.named(Survey(g, seat).steps(target.at, "multi", rank(ships)))
 
 
 @question
@@ -157,7 +172,8 @@ def stopped(g: Fleet, seat: int, target: int, ships: tuple[int, ...], answer: tu
         return hits
     kind = answer[0].partition(":")[0]
     ways = [item.partition(":")[2].partition(">")[0] for item in answer]
-    dice = tuple([die for way in ways for die in spent(way)])
+    sector = g.ships[target].at
+    dice = tuple(shield_dice(ways, 1 + (kind == "shield" and helps(g, "power_amplifier", seat, sector))))
     g.spend(seat, dice)
     if kind == "shield":
         g.tell(Shielded(seat, answer))

@@ -11,8 +11,8 @@ from orrery.core.question import Question, Way, question
 from orrery.games.fleet import may
 from orrery.games.fleet.abilities import may_reroll
 from orrery.games.fleet.actions import Action
+from orrery.games.fleet.capabilities import lying
 from orrery.games.fleet.devices.activation import deactivate
-from orrery.games.fleet.devices.device import lying
 from orrery.games.fleet.dice import FACES, Dice, colour, specials, without
 from orrery.games.fleet.events import Drained, Rerolled, WeaponUsed
 from orrery.games.fleet.state import Fleet

@@ -186,8 +186,9 @@ class Fleet(State):
         self.players[seat].reserve = (counts[0], counts[1], counts[2])
 
     def slots(self, seat: int) -> tuple[str, ...]:
-        """The bridge's slots: two wings, and those of commander, faction and Supply (FC-SET-16)."""
-        return WINGS
+        """The bridge's slots: two wings, and those of commander, faction and Supply (FC-SET-16, FC-TEC-18)."""
+        supplied = [s for s in self.ships if "supply_device" in s.devices and s.owner == seat and s.at != LOST]
+        return (*WINGS, *["any" for _ in supplied])
 
     # --- points ---------------------------------------------------------------------------------------
 

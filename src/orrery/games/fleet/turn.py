@@ -6,9 +6,8 @@ from orrery.core.procedure import Play, procedure
 from orrery.core.question import Choice, Question, Way, question
 from orrery.games.fleet.actions import Action
 from orrery.games.fleet.attacks import ATTACK, DOUBLE
-from orrery.games.fleet.devices import work, working
-from orrery.games.fleet.devices.activation import ACTIVATE, deactivate, play_reprogram
-from orrery.games.fleet.devices.device import lying
+from orrery.games.fleet.capabilities import lying, work, working
+from orrery.games.fleet.devices.activation import ACTIVATE, DEACTIVATE, deactivate, play_reprogram
 from orrery.games.fleet.dice import COLOURS, FACES, storable, triples, without
 from orrery.games.fleet.events import Rolled, Stored, TurnBegan
 from orrery.games.fleet.movement import MOVE
@@ -35,6 +34,7 @@ ACTIONS: dict[str, Action] = {
         REROLL,
         DRAIN,
         ACTIVATE,
+        DEACTIVATE,
         SWITCH_OFF,
         SHAKE,
         BOMBARD,
