@@ -8,7 +8,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from orrery.games.fleet.devices import CAPABILITIES, DEVICES
+from orrery.games.fleet.capabilities import CAPABILITIES
+from orrery.games.fleet.devices import DEVICES
 from orrery.games.fleet.dice import triples
 from orrery.games.fleet.scenarios import SCENARIOS
 from orrery.games.fleet.sectors import TERRAINS
