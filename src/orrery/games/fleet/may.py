@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from orrery.games.fleet.capabilities import hinders, is_distorted
 from orrery.games.fleet.sectors import TERRAINS
-from orrery.games.fleet.ships import PROFILES
+from orrery.games.fleet.ships import PROFILES, SQUADRON
 from orrery.games.fleet.state import Fleet, Ship
 
 
@@ -22,8 +22,8 @@ def leave(g: Fleet, ship: Ship) -> bool:
 
 
 def attack(g: Fleet, ship: Ship) -> bool:
-    """Launch an attack (FC-ATK-11, FC-SEC-04, FC-SEC-13)."""
-    return is_armed(g, ship) and TERRAINS[g.kind_of(ship.at)].attack
+    """Launch an attack (FC-ATK-11, FC-SEC-04, FC-SEC-13); squadrons only support (FC-ABL-16)."""
+    return ship.kind != SQUADRON and is_armed(g, ship) and TERRAINS[g.kind_of(ship.at)].attack
 
 
 def is_armed(g: Fleet, ship: Ship) -> bool:
@@ -44,10 +44,15 @@ def be_targeted(g: Fleet, ship: Ship, by: str = "attack") -> bool:
 
 
 def shield(g: Fleet, seat: int, sector: str) -> bool:
-    """Use shields for the ships of a sector (FC-SEC-13: a docked ship alone has none; FC-TEC-25)."""
+    """Use shields of a sector (FC-TEC-25); docked ships and squadrons have none (FC-SEC-13, FC-ABL-16)."""
     if hinders(g, "shield_blocker", seat, sector):
         return False
-    return any(ship.owner == seat and not ship.docked for ship in g.stack(sector))
+    return any(ship.owner == seat and not ship.docked and ship.kind != SQUADRON for ship in g.stack(sector))
+
+
+def react(g: Fleet, seat: int, sector: str) -> bool:
+    """Use dice against an attack at all: squadrons alone have none (FC-ABL-16)."""
+    return any(ship.owner == seat and ship.kind != SQUADRON for ship in g.stack(sector))
 
 
 def counter_attack(g: Fleet, ship: Ship) -> bool:

@@ -16,6 +16,7 @@ from orrery.games.fleet.dice import faces, spent, volleys
 from orrery.games.fleet.events import Moved
 from orrery.games.fleet.mines import run_into, waiting
 from orrery.games.fleet.sectors import TERRAINS
+from orrery.games.fleet.sectors.docking import cast_off
 from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import CAPACITY, Fleet, Ship, rank
 from orrery.games.fleet.survey import Survey, smallest
@@ -142,7 +143,9 @@ def shift(g: Fleet, seat: int, group: tuple[int, ...], origin: str, to: str, dic
     `seat` owns the ships. Every effect that moves ships passes through here.
     """
     for n in group:
-        g.ships[n].at, g.ships[n].docked = to, False
+        if g.ships[n].docked:
+            cast_off(g, g.ships[n])
+        g.ships[n].at = to
     g.tell(Moved(seat, group, origin, to, dice))
     if g.tokens:
         end_stranded(g)
@@ -150,7 +153,9 @@ def shift(g: Fleet, seat: int, group: tuple[int, ...], origin: str, to: str, dic
             yield from run_into(g, group, to)
             group = tuple([n for n in group if g.ships[n].at == to])
     if group and TERRAINS[g.kind_of(to)].enter is not None:
-        yield from enter_sector(g, seat, group, origin, to)
+        effect = enter_sector(g, seat, group, origin, to)
+        if effect is not None:
+            yield from effect
     if g.tokens:
         for token in watching(g):
             here = tuple([n for n in group if g.ships[n].at == to])
@@ -158,7 +163,7 @@ def shift(g: Fleet, seat: int, group: tuple[int, ...], origin: str, to: str, dic
                 yield from greet(g, token, seat, here, to)
 
 
-def enter_sector(g: Fleet, seat: int, group: tuple[int, ...], origin: str, to: str) -> Play[None]:
+def enter_sector(g: Fleet, seat: int, group: tuple[int, ...], origin: str, to: str) -> Play[None] | None:
     enter = TERRAINS[g.kind_of(to)].enter
     assert enter is not None
     return enter(g, seat, group, origin, to)

@@ -16,6 +16,7 @@ from orrery.games.fleet.sectors import TERRAINS
 from orrery.games.fleet.setup import prepare
 from orrery.games.fleet.specials import DRAIN, REROLL, WEAPON
 from orrery.games.fleet.state import Fleet
+from orrery.games.fleet.stations import STATION
 from orrery.games.fleet.survey import Survey
 from orrery.games.fleet.tokens import DRONES, MINE, end_passing, take_up
 from orrery.games.fleet.victory import time_is_up
@@ -38,6 +39,7 @@ ACTIONS: dict[str, Action] = {
         SWITCH_OFF,
         SHAKE,
         BOMBARD,
+        STATION,
     )
 }
 
@@ -140,14 +142,14 @@ def start_scenario(g: Fleet, seat: int) -> Play[None]:
 
 
 def astir(g: Fleet, seat: int) -> tuple[str, ...]:
-    """The special sectors in which something happens now."""
+    """The special sectors in which something happens now; docking comes first (FC-ORD-03)."""
     found = []
     for sector, kind in zip(g.sectors, g.terrain, strict=True):
         if kind and TERRAINS[kind].start is not None:
             here = g.stack(sector)
             if TERRAINS[kind].every_turn or (here and here[0].owner == seat):
                 found.append(sector)
-    return tuple(found)
+    return tuple(sorted(found, key=lambda sector: not TERRAINS[g.kind_of(sector)].docks))
 
 
 def start_sector(g: Fleet, seat: int, sector: str) -> Play[None]:
