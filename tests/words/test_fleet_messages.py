@@ -19,7 +19,7 @@ from tests.words.test_messages import arguments, nodes, pieces
 from tests.words.typography import faults
 
 PACKAGE = "orrery.words.fleet"
-REACTIONS = {"shield", "retreat", "counter"}
+REACTIONS = {"shield", "bonus", "roll", "retreat", "counter"}
 WORDS = {"ready", "add", "build", "done", "again", "end"}
 
 

@@ -406,6 +406,12 @@ q-keep_first = Which results do you keep on your bridge before the battle?
 
 q-place_site = Where do you place { $kind_a }?
 
+q-aim_station = What do you aim at with { $weapon_the } of the Battle Station?
+
+q-pay_special = Which special do you spend?
+
+q-roll_bonus = Do you roll a green die in the Gas Cloud?
+
 q-keep = Which results do you keep on your bridge?
 
 ## What somebody who is awaited has to do
@@ -467,6 +473,9 @@ task-arrive_who = choose who arrives
 task-roll_first = choose dice
 task-keep_first = arrange the bridge
 task-place_site = place a special sector
+task-aim_station = aim the weapon of a Battle Station
+task-pay_special = choose a special to spend
+task-roll_bonus = roll a bonus die or not
 task-keep = arrange the bridge
 
 ## Items: labels, without a full stop. `what` is what a verb is done with.
@@ -541,11 +550,17 @@ act-chart = Scan unknown sectors with { $what }
 
 act-arrive = Bring ships in with { $what }
 
+act-station = Use the weapon of the Battle Station: { $what }
+
 act-end = End of my actions
 
 act-again = Roll again
 
 act-shield = Shield: { $what } stops { $at }
+
+act-bonus = Bonus shield: { $what } stops { $at }
+
+act-roll = Roll
 
 act-retreat = Retreat with { $what }
 
@@ -569,6 +584,7 @@ nothing-join_in = Do not support
 nothing-foil = Let the scan pass
 nothing-reinforce = Bring nobody in now
 nothing-keep_first = Keep no result
+nothing-roll_bonus = Do not roll
 nothing-keep = Keep no result
 
 ## Refusals: facts, without a full stop

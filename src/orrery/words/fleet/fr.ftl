@@ -406,6 +406,12 @@ q-keep_first = Quels résultats gardez-vous sur votre Passerelle avant la batail
 
 q-place_site = Où placez-vous { $kind_a } ?
 
+q-aim_station = Que visez-vous avec { $weapon_the } de la Station de Bataille ?
+
+q-pay_special = Quel spécial dépensez-vous ?
+
+q-roll_bonus = Lancez-vous un dé vert dans le Nuage de Gaz ?
+
 q-keep = Quels résultats gardez-vous sur votre Passerelle ?
 
 ## Ce que doit faire la personne qu’on attend
@@ -467,6 +473,9 @@ task-arrive_who = choisir qui arrive
 task-roll_first = choisir des dés
 task-keep_first = ranger sa Passerelle
 task-place_site = placer un Secteur Spécial
+task-aim_station = viser avec l’arme d’une Station de Bataille
+task-pay_special = choisir le spécial à dépenser
+task-roll_bonus = lancer un dé bonus ou non
 task-keep = ranger sa Passerelle
 
 ## Choix : des étiquettes, sans point final. « what » est ce avec quoi l’on agit.
@@ -541,11 +550,17 @@ act-chart = Scanner des secteurs inconnus avec { $what }
 
 act-arrive = Faire entrer des vaisseaux avec { $what }
 
+act-station = Utiliser l’arme de la Station de Bataille : { $what }
+
 act-end = Finir mes actions
 
 act-again = Relancer
 
 act-shield = Bouclier : { $what } arrête { $at }
+
+act-bonus = Bouclier bonus : { $what } arrête { $at }
+
+act-roll = Lancer
 
 act-retreat = Repli avec { $what }
 
@@ -569,6 +584,7 @@ nothing-join_in = Ne pas soutenir
 nothing-foil = Laisser passer le scan
 nothing-reinforce = Ne faire entrer personne pour l’instant
 nothing-keep_first = Ne garder aucun résultat
+nothing-roll_bonus = Ne pas lancer
 nothing-keep = Ne garder aucun résultat
 
 ## Refus : des faits, sans point final
