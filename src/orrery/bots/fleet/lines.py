@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from orrery.bots.fleet.worth import worth
+from orrery.bots.fleet.worth import ALIVE, HULL, worth
 from orrery.core.game import Game
 from orrery.core.question import Choice, Question
 from orrery.games.fleet.ships import PROFILES
@@ -19,6 +19,8 @@ PAUSES = ("act", "keep", "energy", "take_back")
 MOST_LINES = 220
 WIDE = 24
 """Answers tried at a question inside an action."""
+COST = 0.6
+"""What a die spent on a reaction is worth otherwise."""
 
 
 class Line(NamedTuple):
@@ -111,5 +113,6 @@ def best_reaction(g: Fleet, question: Question) -> Choice:
 def reaction_worth(g: Fleet, question: Question, choice: Choice) -> float:
     shown = question.preview(choice)
     target: Ship = g.ships[shown["target"]]
-    lost = 0.55 * min(shown["damage"], target.hull) + (4.0 * PROFILES[target.kind].rank if shown["kills"] else 0.0)
-    return 0.55 * float(shown.get("counter", 0)) - lost - 0.6 * len(choice)
+    damage = min(int(shown["damage"]), target.hull)
+    lost = HULL * damage + (ALIVE * PROFILES[target.kind].rank if shown["kills"] else 0.0)
+    return HULL * int(shown.get("counter", 0)) - lost - COST * len(choice)
