@@ -11,7 +11,7 @@ from orrery.core.event import Event
 from orrery.core.procedure import Play
 from orrery.core.state import State
 from orrery.core.title import Option, Options, Title
-from orrery.games.fleet import faults, knowledge, setup, turn
+from orrery.games.fleet import faction_events, faults, knowledge, setup, squadron_events, turn
 from orrery.games.fleet.events import EVENTS
 from orrery.games.fleet.hidden_events import HIDDEN_EVENTS
 from orrery.games.fleet.position import lay_out_position
@@ -64,7 +64,14 @@ class FleetCommander(Title):
         *[Option(name, values) for name, values in (FORMATS | SWITCHES).items()],
     )
     state: ClassVar[type[State]] = Fleet
-    events: ClassVar[tuple[type[Event], ...]] = (*EVENTS, *sector_events.EVENTS, *SCENARIO_EVENTS, *HIDDEN_EVENTS)
+    events: ClassVar[tuple[type[Event], ...]] = (
+        *EVENTS,
+        *sector_events.EVENTS,
+        *squadron_events.EVENTS,
+        *faction_events.EVENTS,
+        *SCENARIO_EVENTS,
+        *HIDDEN_EVENTS,
+    )
 
     def why_not(self, seats: int, options: Options) -> str | None:
         scenario = SCENARIOS[options["scenario"]]
@@ -80,6 +87,10 @@ class FleetCommander(Title):
             return f"The scenario {scenario.name} is not played with {options['points']} points."
         if options["map"] == "fog" and not scenario.foggy:
             return f"The scenario {scenario.name} is not played in the fog."
+        if scenario.fleet and (options["factions"], options["commanders"]) != ("empires", "no_commanders"):
+            return f"The scenario {scenario.name} has its own fleets: no other factions, no commanders."
+        if options["shortcuts"] != "no_shortcuts" and seats < 4:
+            return "Portals within one zone are for four players and more."
         if options["sides"] == "swapped" and seats != 2:
             return "Sides are swapped between two players only."
         return None
@@ -95,7 +106,8 @@ class FleetCommander(Title):
         for option in self.options:
             for value in option.values[1:]:
                 if option.name not in ("scenario", "board", "format"):
-                    yield 2, self.settle_options(2, {**NEEDS.get(option.name, {}), option.name: value})
+                    seats = 4 if option.name == "shortcuts" else 2
+                    yield seats, self.settle_options(seats, {**NEEDS.get(option.name, {}), option.name: value})
         for seats, name in VEILED:
             yield seats, self.settle_options(seats, {**ALL_OPTIONAL, "scenario": name})
 
