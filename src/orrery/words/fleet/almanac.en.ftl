@@ -119,7 +119,7 @@ text-amycles = Ships of its own, besides the common ones: { $ships }.
 text-forge_of_fendrix = Takes ships, weapons and devices of both empires.
     At least two thirds of its class points are in ships of class { $heavy } or more.
     Never a commander; { $extra } more class points if the opponent has one.
-text-llib_sorg = A flagship, { $flagship }; every other ship is of a lower class.
+text-llib_sorg = The flagship is a { $flagship }; every other ship is of a lower class.
     The bridge holds one more red result, whatever its face.
     Redemption: for 2 specials a frigate destroys itself and deals { $damage } damage to one ship in an adjacent sector. No reaction is possible.
     Charismatic Leader: this fleet loses only with its flagship. In a team, all its other ships leave with it.

@@ -119,7 +119,7 @@ text-amycles = Vaisseaux réservés, outre les vaisseaux communs : { $ships }.
 text-forge_of_fendrix = Vaisseaux, armes et dispositifs des deux empires lui sont ouverts.
     Au moins deux tiers de ses points de classe sont des vaisseaux de classe { $heavy } ou plus.
     Jamais de Commandeur ; { $extra } points de classe de plus si l’adversaire en a un.
-text-llib_sorg = Un Vaisseau Amiral, { $flagship } ; tous les autres vaisseaux sont d’une classe inférieure.
+text-llib_sorg = Le Vaisseau Amiral est un { $flagship } ; tous les autres vaisseaux sont d’une classe inférieure.
     La Passerelle garde un résultat rouge de plus, quelle que soit sa face.
     Rédemption : pour 2 spéciaux, une frégate se détruit et inflige { $damage } points de dégâts à un vaisseau d’un secteur adjacent. Aucune réaction n’est possible.
     Leader charismatique : cette flotte ne perd qu’avec son Vaisseau Amiral. En équipe, tous ses autres vaisseaux partent avec lui.
