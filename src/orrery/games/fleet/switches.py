@@ -14,12 +14,13 @@ FORMATS: dict[str, tuple[str, ...]] = {
     "weapons": ("chosen", "secret", "drawn", "random"),
     "deployment": ("open", "hidden"),
     "map": ("laid", "fog"),
+    "campaign": ("single", "campaign"),
     "factions": ("empires", "any_faction"),
     "commanders": ("no_commanders", "paid_commanders", "free_commanders"),
     "sectors": ("base_sectors", "all_sectors"),
     "shortcuts": ("no_shortcuts", "one_shortcut", "two_shortcuts"),
 }
-"""FC-TEA and FC-FFA, which seat plays which part (AMB-71), FC-SET-10 and FC-OPT-02, FC-OPT-03, FC-OPT-12;
+"""FC-TEA and FC-FFA, which seat plays which part (AMB-71), FC-SET-10 and FC-OPT-02, FC-OPT-03, FC-OPT-12, FC-CAM;
 who may be played (FC-FAC), commanders and their cost (FC-SET-12), tiles of the expansions, portals (FC-POR-07)."""
 
 SWITCHES: dict[str, tuple[str, ...]] = {
@@ -32,7 +33,7 @@ SWITCHES: dict[str, tuple[str, ...]] = {
     "evacuation": ("whole_sector", "one_evacuation"),
     "salvage_row": ("salvage_left", "salvage_right"),
     "at_the_limit": ("limit_draws", "limit_counts"),
-    "portals_laid_on": ("tokens_on_portals", "no_tokens_on_portals"),
+    "portals_laid_on": ("portals_are_empty", "portals_are_not_empty"),
 }
 """AMB-17, 04, 07, 19, 22, 32, 41, 43, 57, 67: the readings of the rules that RULES.md marks as worth a choice."""
 

@@ -11,7 +11,8 @@ from orrery.core.event import Event
 from orrery.core.procedure import Play
 from orrery.core.state import State
 from orrery.core.title import Option, Options, Title
-from orrery.games.fleet import faction_events, faults, knowledge, setup, squadron_events, turn
+from orrery.games.fleet import campaign, faction_events, faults, knowledge, setup, squadron_events, turn
+from orrery.games.fleet.campaign_events import CAMPAIGN_EVENTS
 from orrery.games.fleet.events import EVENTS
 from orrery.games.fleet.hidden_events import HIDDEN_EVENTS
 from orrery.games.fleet.position import lay_out_position
@@ -70,6 +71,7 @@ class FleetCommander(Title):
         *squadron_events.EVENTS,
         *faction_events.EVENTS,
         *SCENARIO_EVENTS,
+        *CAMPAIGN_EVENTS,
         *HIDDEN_EVENTS,
     )
 
@@ -87,6 +89,11 @@ class FleetCommander(Title):
             return f"The scenario {scenario.name} is not played with {options['points']} points."
         if options["map"] == "fog" and not scenario.foggy:
             return f"The scenario {scenario.name} is not played in the fog."
+        if options["campaign"] == "campaign":
+            if seats not in campaign.CAMPAIGNS or alone:
+                return "A campaign is for two players, or for two teams of two."
+            if scenario.name != "pitched_battle" or (options["board"], options["points"]) != (USUAL, USUAL):
+                return "A campaign chooses its scenarios, boards and points itself."
         if scenario.fleet and (options["factions"], options["commanders"]) != ("empires", "no_commanders"):
             return f"The scenario {scenario.name} has its own fleets: no other factions, no commanders."
         if options["shortcuts"] != "no_shortcuts" and seats < 4:
@@ -105,9 +112,11 @@ class FleetCommander(Title):
                         yield seats, self.settle_options(seats, options)
         for option in self.options:
             for value in option.values[1:]:
-                if option.name not in ("scenario", "board", "format"):
+                if option.name not in ("scenario", "board", "format", "campaign"):
                     seats = 4 if option.name == "shortcuts" else 2
                     yield seats, self.settle_options(seats, {**NEEDS.get(option.name, {}), option.name: value})
+        for seats in campaign.CAMPAIGNS:
+            yield seats, self.settle_options(seats, {"campaign": "campaign"})
         for seats, name in VEILED:
             yield seats, self.settle_options(seats, {**ALL_OPTIONAL, "scenario": name})
 
@@ -128,7 +137,7 @@ class FleetCommander(Title):
         setup.lay_out(g)
 
     def play(self, g: Fleet) -> Play[None]:
-        return turn.play(g)
+        return campaign.play(g) if "campaign" in g.switches else turn.fight(g)
 
     def resume(self, g: Fleet) -> Play[None]:
         return turn.play_turns(g)
