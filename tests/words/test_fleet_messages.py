@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from orrery import games
 from orrery.core.question import MAKERS
 from orrery.games.fleet.campaign import CAMPAIGNS
+from orrery.games.fleet.capabilities import RAYS
 from orrery.games.fleet.dice import COLOURS, FACES
 from orrery.games.fleet.factions import OBJECTIONS
 from orrery.games.fleet.title import USUAL, FleetCommander
@@ -105,9 +106,10 @@ def test_every_option_is_worded_once() -> None:
     assert ids("prize-") == {prize for battles in CAMPAIGNS.values() for battle in battles for prize in battle.prizes}
 
 
-def test_dice_are_worded_once() -> None:
+def test_dice_and_lines_are_worded_once() -> None:
     assert ids("colour-") == set(COLOURS)
     assert ids("face-") == set(FACES)
+    assert ids("ray-") == set(RAYS)
 
 
 def test_whatever_the_almanac_tells_of_has_a_name() -> None:

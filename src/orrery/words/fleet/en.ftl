@@ -293,6 +293,11 @@ token = { $what }{ aimed-at }{ $die ->
 
 seat-of = Fleet { $n } ({ $faction })
 
+ray-column = The column
+ray-row = The row
+ray-rising = The diagonal that rises to the right
+ray-falling = The diagonal that rises to the left
+
 portal-letter = Portal { $letter }
 
 numbered-ship = ship { $n }

@@ -293,6 +293,11 @@ token = { $what }{ aimed-at }{ $die ->
 
 seat-of = Flotte { $n } ({ $faction })
 
+ray-column = La colonne
+ray-row = La rangée
+ray-rising = La diagonale qui monte vers la droite
+ray-falling = La diagonale qui monte vers la gauche
+
 portal-letter = Portail { $letter }
 
 numbered-ship = vaisseau { $n }

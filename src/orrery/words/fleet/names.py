@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from orrery.games.fleet.board import board_of
+from orrery.games.fleet.capabilities import RAYS
 from orrery.games.fleet.dice import COLOURS, DIRECTIONAL
 from orrery.games.fleet.portals import LETTERS
 from orrery.games.fleet.ships import PROFILES
@@ -103,6 +104,8 @@ class NameWords(Words):
         word, colon, number = text.partition(":")
         if colon and number.isdecimal() and word in ("ship", "token", "seat"):
             return self._numbered(word, int(number), g)
+        if text in RAYS:
+            return self.say(f"ray-{text}")
         if text in LETTERS:
             return self.say("portal-letter", letter=text)
         if text in FACES:
