@@ -10,12 +10,11 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import product
 from random import Random
 from typing import Any, Protocol
 
 import orrery
-from orrery import BadOption, Choice, Game, Question
+from orrery import Choice, Game, Question
 
 MOST_ANSWERS = 20_000
 END = 20
@@ -52,16 +51,10 @@ class Variant:
 
 
 def variants(titles: Mapping[str, orrery.Title] | None = None) -> Iterator[Variant]:
-    """Every combination of seats and options that the titles allow."""
+    """The combinations of seats and options that the titles name."""
     for name, title in (orrery.titles() if titles is None else titles).items():
-        names = [option.name for option in title.options]
-        for seats, *values in product(title.seats, *[option.values for option in title.options]):
-            options = dict(zip(names, values, strict=True))
-            try:
-                title.settle_options(seats, options)
-            except BadOption:
-                continue
-            yield Variant(name, seats, tuple(options.items()))
+        for seats, options in title.variants():
+            yield Variant(name, seats, tuple(title.settle_options(seats, options).items()))
 
 
 @dataclass

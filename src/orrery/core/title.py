@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import product
 from random import Random
 from typing import Any, ClassVar
 
@@ -76,6 +77,14 @@ class Title(ABC):
     def why_not(self, seats: int, options: Options) -> str | None:
         """Why seats and options, each possible, do not go together."""
         return None
+
+    def variants(self) -> Iterator[tuple[int, Options]]:
+        """The ways to play that the laws are held over: all combinations, unless a title of many options names some."""
+        names = [option.name for option in self.options]
+        for seats, *values in product(self.seats, *[option.values for option in self.options]):
+            options = dict(zip(names, values, strict=True))
+            if self.why_not(seats, options) is None:
+                yield seats, options
 
     def settle_options(self, seats: Any, options: Mapping[str, Any]) -> Options:
         """All options with their values: those given, and the defaults."""

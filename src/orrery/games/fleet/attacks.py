@@ -1,0 +1,277 @@
+"""Attacks (chapter ATK): aim, take part, support, remote attacks, Multipoint Weapons; the order is FC-ORD-01."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from orrery.core.procedure import Play, procedure
+from orrery.core.question import Choice, Question, Way, question
+from orrery.games.fleet import may
+from orrery.games.fleet.abilities import firepower, is_depolarised, is_ionic, is_multipoint, reach_of
+from orrery.games.fleet.actions import Action
+from orrery.games.fleet.damage import Hits, harm
+from orrery.games.fleet.dice import faces, spent, volleys
+from orrery.games.fleet.events import Aimed, Fired, FireDrawn
+from orrery.games.fleet.reactions import fall_back, react, react_to, shields_for, stopped
+from orrery.games.fleet.sectors import TERRAINS
+from orrery.games.fleet.state import Fleet, Ship
+from orrery.games.fleet.survey import Survey
+
+MOST_DICE = 9
+
+
+def offers(survey: Survey) -> Iterator[str]:
+    if not survey.targets:
+        return
+    for way in volleys(tuple(sorted(survey.g.dice(survey.seat))), "red", MOST_DICE):
+        played = faces(way)
+        if any(survey.in_range(origin, played) for origin in survey.own):
+            yield way
+
+
+def targets_in(g: Fleet, survey: Survey, sector: str) -> list[Ship]:
+    return [ship for ship in survey.stacks[sector] if may.be_targeted(g, ship)]
+
+
+@question
+def aim(g: Fleet, seat: int, way: str) -> Question:
+    """Which sector attacks which ship, "a1>ship:9" (FC-ATK-02)."""
+    survey = Survey(g, seat)
+    played = faces(way)
+    items = []
+    for origin in survey.own:
+        for sector in g.board.named(survey.in_range(origin, played)):
+            items += [f"{origin}>{ship.item}" for ship in targets_in(g, survey, sector)]
+    return Question(tuple(items), about={"dice": list(spent(way))})
+
+
+@aim.preview
+def show_aim(g: Fleet, asked: Question, choice: Choice) -> dict[str, Any]:
+    """What all ships that could take part would do together."""
+    origin, _, item = str(choice[0]).partition(">")
+    target = g.ship(item)
+    if target.at not in g.board.around[origin]:
+        survey = Survey(g, asked.seat)
+        ships = survey.gunners(origin)
+        return {"from": origin, "remote": True, **outcome(g, target, ships, "")}
+    return {"from": origin, "remote": False, **outcome(g, target, company(g, asked.seat, origin, target, True), "")}
+
+
+@question
+def via(g: Fleet, seat: int, way: str, origin: str, target: int) -> Question:
+    """The last sector that a remote attack crosses (FC-ATK-10)."""
+    survey = Survey(g, seat)
+    reach = max(survey.reaches(origin, faces(way)))
+    return Question(tuple(survey.lasts(origin, g.ships[target].at, faces(way), reach)))
+
+
+@procedure
+def play_attack(g: Fleet, seat: int, way: str) -> Play[None]:
+    choice = yield aim(seat, way)
+    origin, _, item = choice[0].partition(">")
+    target = g.ship(item).n
+    last = origin
+    if g.ships[target].at not in g.board.around[origin]:
+        survey = Survey(g, seat)
+        lasts = survey.lasts(origin, g.ships[target].at, faces(way), max(survey.reaches(origin, faces(way))))
+        last = lasts[0]
+        if len(lasts) > 1:
+            choice = yield via(seat, way, origin, target)
+            last = choice[0]
+    ships = in_reach(g, seat, way, origin, last, target)
+    g.spend(seat, spent(way))
+    yield from attack(g, seat, origin, last, target, ships, spent(way), True)
+
+
+def in_reach(g: Fleet, seat: int, way: str, origin: str, last: str, target: int) -> tuple[int, ...]:
+    """The ships of the attacking sector that these dice can serve: in a remote attack some reach further."""
+    survey = Survey(g, seat)
+    gunners = survey.gunners(origin)
+    if last != origin:
+        stack, there = survey.stacks[origin], g.ships[target].at
+        gunners = [
+            s for s in gunners if last in survey.lasts(origin, there, faces(way), reach_of(g, s, stack, faces(way)))
+        ]
+    return tuple([ship.n for ship in gunners])
+
+
+# --- taking part --------------------------------------------------------------------------------------
+
+
+def supports(g: Fleet, seat: int, origin: str, target: Ship) -> list[Ship]:
+    """Own ships next to the target, whatever their direction (FC-ATK-03)."""
+    if not TERRAINS[g.kind_of(origin)].supported:
+        return []
+    near = g.board.around[target.at]
+    return [s for s in g.ships if s.owner == seat and s.at in near and s.at != origin and may.support(g, s)]
+
+
+def company(g: Fleet, seat: int, origin: str, target: Ship, supported: bool) -> list[Ship]:
+    """All who could take part in an attack on an adjacent sector."""
+    gunners = [ship for ship in g.stack(origin) if may.attack(g, ship)]
+    return gunners + supports(g, seat, origin, target) if supported else gunners
+
+
+@question
+def fire(g: Fleet, seat: int, origin: str, last: str, target: int, ships: tuple[int, ...], supported: bool) -> Question:
+    """Who takes part: at least one ship of the attacking sector (FC-ATK-02), and any that support it."""
+    own = tuple([g.ships[n].item for n in ships])
+    helpers: tuple[str, ...] = ()
+    if supported and last == origin:
+        helpers = tuple([ship.item for ship in supports(g, seat, origin, g.ships[target])])
+    ways = []
+    for i, first in enumerate(own):
+        pool = own[i + 1 :] + helpers
+        ways += [Way((first,), pool, n) for n in range(len(pool), -1, -1)]
+    about = {"from": origin, "via": last, "target": target, "supports": list(helpers)}
+    return Question(own + helpers, ways=tuple(ways), about=about)
+
+
+@fire.preview
+def show_fire(g: Fleet, asked: Question, choice: Choice) -> dict[str, Any]:
+    last = asked.about["via"] if asked.about["via"] != asked.about["from"] else ""
+    return outcome(g, g.ships[asked.about["target"]], [g.ship(item) for item in choice], last)
+
+
+def outcome(g: Fleet, target: Ship, ships: list[Ship], last: str) -> dict[str, Any]:
+    """Damage by sector, what is left of the target, and the stored dice that could stop some of it."""
+    by_sector = damage_by_sector(g, ships, last)
+    total = sum(by_sector.values())
+    return {
+        "target": target.n,
+        "damage_by_sector": by_sector,
+        "damage": total,
+        "hull_left": max(0, target.hull - total),
+        "kills": total >= target.hull,
+        "stops": shields_for(g, target, tuple(by_sector)),
+    }
+
+
+def damage_by_sector(g: Fleet, ships: list[Ship], last: str) -> dict[str, int]:
+    """Shields stop sectors, so damage is counted by sector (FC-REA-03): for a remote attack, the last it crossed."""
+    found: dict[str, int] = {}
+    for ship in ships:
+        sector = last or ship.at
+        found[sector] = found.get(sector, 0) + firepower(g, ship)
+    return found
+
+
+# --- the attack itself --------------------------------------------------------------------------------
+
+
+@procedure
+def attack(
+    g: Fleet,
+    seat: int,
+    origin: str,
+    last: str,
+    target: int,
+    ships: tuple[int, ...],
+    dice: tuple[str, ...],
+    supported: bool,
+) -> Play[None]:
+    """One attack from its announcement to its last consequence (FC-ORD-01).
+
+    `ships` could fire from `origin`; `last` is the sector that the attack comes from as its target sees it.
+    """
+    g.tell(Aimed(seat, origin, last, target, dice))
+    defender = g.ships[target].owner
+    decoys = [s.n for s in g.stack(g.ships[target].at) if s.n != target and is_depolarised(g, s) and s.revealed]
+    if decoys and may.be_targeted(g, g.ships[decoys[0]]):
+        choice = yield draw_fire(defender, target)
+        if choice:
+            target = g.ship(choice[0]).n
+            g.tell(FireDrawn(defender, target))
+    if len(ships) > 1 or (supported and last == origin and supports(g, seat, origin, g.ships[target])):
+        choice = yield fire(seat, origin, last, target, ships, supported)
+        ships = tuple([g.ship(item).n for item in choice])
+    g.tell(Fired(seat, ships))
+    remote = last if last != origin else ""
+    answer: tuple[str, ...] = ()
+    if react_to(g, defender, target, ships, remote):
+        answer = yield react(defender, target, ships, remote)
+    yield from resolve(g, seat, defender, target, ships, remote, answer)
+
+
+@question
+def draw_fire(g: Fleet, seat: int, target: int) -> Question:
+    """A ship with Depolarised Shields may be attacked instead of another of its sector (FC-ABL-06)."""
+    stack = g.stack(g.ships[target].at)
+    items = tuple([s.item for s in stack if s.n != target and is_depolarised(g, s) and s.revealed])
+    return Question(items, 0, 1, about={"target": target})
+
+
+@procedure
+def resolve(
+    g: Fleet, seat: int, defender: int, target: int, ships: tuple[int, ...], remote: str, answer: tuple[str, ...]
+) -> Play[None]:
+    """Steps 6 to 8: the damage that no shield stopped together with a counter-attack's, then the retreat.
+
+    Ships that all have Ionic Propulsion retreat without damage (FC-ABL-03).
+    """
+    sector = g.ships[target].at
+    counter = yield from stopped(g, defender, target, ships, answer)
+    damage = damage_by_sector(g, [g.ships[n] for n in ships], remote)
+    blocked = {item.partition(">")[2] for item in answer if item.startswith("shield")}
+    total = sum([n for source, n in damage.items() if source not in blocked])
+    retreats = any(item.startswith("retreat") for item in answer)
+    hits: Hits = ((target, 0 if retreats and is_ionic(g, g.stack(sector)) else total, "attack"), *counter)
+    yield from harm(g, hits)
+    if retreats:
+        yield from fall_back(g, defender, sector)
+
+
+# --- Multipoint Weapons: two attacks (FC-ABL-08) ------------------------------------------------------
+
+
+def double_offers(survey: Survey) -> Iterator[str]:
+    if survey.targets:
+        for way in volleys(tuple(sorted(survey.g.dice(survey.seat))), "red"):
+            if any(doubles(survey, way)):
+                yield way
+
+
+def doubles(survey: Survey, way: str) -> Iterator[str]:
+    """Origin and first target of every double attack that one result allows."""
+    g = survey.g
+    for origin in survey.own:
+        stack = survey.stacks[origin]
+        if is_multipoint(g, stack[0], stack) and may.attack(g, stack[0]):
+            for sector in g.board.named(survey.near(origin, faces(way))):
+                there = targets_in(g, survey, sector)
+                if len(there) > 1:
+                    yield from [f"{origin}>{ship.item}" for ship in there]
+
+
+@question
+def aim_first(g: Fleet, seat: int, way: str) -> Question:
+    return Question(tuple(doubles(Survey(g, seat), way)), about={"dice": list(spent(way))})
+
+
+@question
+def aim_second(g: Fleet, seat: int, sector: str, first: int) -> Question:
+    return Question(tuple([s.item for s in g.stack(sector) if s.n != first and may.be_targeted(g, s)]))
+
+
+@procedure
+def play_double(g: Fleet, seat: int, way: str) -> Play[None]:
+    """Two successive unsupported attacks on one sector against two targets; each has its reaction (FC-REA-05)."""
+    choice = yield aim_first(seat, way)
+    origin, _, item = choice[0].partition(">")
+    first = g.ship(item).n
+    sector = g.ships[first].at
+    shooter = g.stack(origin)[0].n
+    g.spend(seat, spent(way))
+    yield from attack(g, seat, origin, origin, first, (shooter,), spent(way), False)
+    others = [s.n for s in g.stack(sector) if s.n != first and s.owner != seat and may.be_targeted(g, s)]
+    if others and g.ships[shooter].at == origin:
+        second = others[0]
+        if len(others) > 1:
+            choice = yield aim_second(seat, sector, first)
+            second = g.ship(choice[0]).n
+        yield from attack(g, seat, origin, origin, second, (shooter,), (), False)
+
+
+ATTACK = Action("attack", offers, play_attack)
+DOUBLE = Action("double", double_offers, play_double)

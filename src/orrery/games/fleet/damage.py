@@ -1,0 +1,70 @@
+"""Damage, destruction and what follows from it (FC-ATK-04, FC-ATK-05; steps 6 and 7 of FC-ORD-01)."""
+
+from __future__ import annotations
+
+from orrery.core.procedure import Play, procedure
+from orrery.core.question import Question, question
+from orrery.games.fleet.events import Damaged, Destroyed, Repaired
+from orrery.games.fleet.ships import PROFILES
+from orrery.games.fleet.state import LOST, Fleet, Ship
+
+Hits = tuple[tuple[int, int, str], ...]
+"""What is hit at once: (ship, damage, why)."""
+
+
+@procedure
+def harm(g: Fleet, hits: Hits) -> Play[None]:
+    """Deals damage to several ships at the same moment, then removes those without hull, all together.
+
+    A wreck of Dun Antar's hurts in its turn (FC-CMD-09): the chain goes on until nothing more breaks (AMB-61).
+    """
+    strike(g, hits)
+    wrecks = wrecked(g)
+    while wrecks:
+        places = tuple([g.ships[n].at for n in wrecks])
+        for n in wrecks:
+            lose(g, g.ships[n])
+        for n, sector in zip(wrecks, places, strict=True):
+            ship = g.ships[n]
+            if g.players[ship.owner].commander == "dun_antar" and PROFILES[ship.kind].rank:
+                choice = yield explode(ship.owner, n, sector)
+                strike(g, tuple([(near.n, PROFILES[ship.kind].fire or 0, "dun_antar") for near in g.stack(choice[0])]))
+        wrecks = wrecked(g)
+
+
+@question
+def explode(g: Fleet, seat: int, ship: int, at: str) -> Question:
+    """The adjacent sector that a lost ship takes with it."""
+    return Question(g.board.around[at], about={"ship": ship, "at": at})
+
+
+def wrecked(g: Fleet) -> tuple[int, ...]:
+    return tuple([ship.n for ship in g.ships if ship.hull <= 0 and ship.at != LOST])
+
+
+def strike(g: Fleet, hits: Hits) -> None:
+    for n, damage, why in hits:
+        ship = g.ships[n]
+        if damage > 0:
+            ship.hull = max(0, ship.hull - damage)
+            g.tell(Damaged(ship.owner, n, damage, ship.hull, why))
+
+
+def lose(g: Fleet, ship: Ship) -> None:
+    """A ship is gone, and with it all that its weapon and devices maintained (FC-SET-09, FC-WPN-23, FC-TEC-15)."""
+    g.tell(Destroyed(ship.owner, ship.n, ship.kind))
+    ship.hull, ship.at, ship.docked, ship.revealed = 0, LOST, False, True
+    gone = tuple([token for token in g.tokens if token.ship == ship.n or token.on == ship.n])
+    if gone:
+        g.tokens = tuple([token for token in g.tokens if token not in gone])
+        for token in gone:
+            if token.die:
+                g.put_back(token.owner, (token.die,))
+
+
+def repair(g: Fleet, ship: Ship, points: int, why: str) -> None:
+    """Hull is regained up to the full hull (FC-WPN-11, FC-TEC-19, FC-SEC-18), but not the last point (FC-FAC-16)."""
+    gained = min(points, PROFILES[ship.kind].hull - ship.hull)
+    if gained > 0 and not ship.last:
+        ship.hull += gained
+        g.tell(Repaired(ship.owner, ship.n, gained, why))

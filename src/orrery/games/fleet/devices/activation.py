@@ -1,0 +1,129 @@
+"""Activating, reprogramming and ending technical capabilities (FC-TEC-01 to FC-TEC-15)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from orrery.core.procedure import Play, procedure
+from orrery.core.question import Question, question
+from orrery.games.fleet.actions import Action
+from orrery.games.fleet.devices import DEVICES, work, working
+from orrery.games.fleet.devices.device import lying
+from orrery.games.fleet.dice import FACES, colour, faces, marches, spent, volleys
+from orrery.games.fleet.events import DeviceActivated, DeviceEnded, Rerolled
+from orrery.games.fleet.state import Fleet, Ship, Token
+from orrery.games.fleet.survey import Survey
+
+MOST_DICE = 9
+
+
+def idle(g: Fleet, ship: Ship) -> tuple[str, ...]:
+    """The capabilities of a ship whose token is on the bridge (FC-TEC-04)."""
+    out = [token.kind for token in g.tokens if token.ship == ship.n]
+    found = []
+    for device in ship.devices:
+        names = [capability.name for capability in DEVICES[device].capabilities]
+        if not any(name in out for name in names):
+            found += names
+    return tuple(found)
+
+
+def technicians(survey: Survey) -> list[Ship]:
+    own = [ship for origin in survey.own for ship in survey.stacks[origin]]
+    return [ship for ship in own if ship.devices and not ship.docked and idle(survey.g, ship)]
+
+
+def offers(survey: Survey) -> Iterator[str]:
+    """A result that a special turned goes back to the reserve (FC-SPC-05): it can be no Activation Die."""
+    ships = technicians(survey)
+    if ships:
+        for way in volleys(tuple(sorted(survey.g.dice(survey.seat))), "green", MOST_DICE):
+            if "=" not in way and any(lit(survey, ship, way) for ship in ships):
+                yield way
+
+
+def lit(survey: Survey, ship: Ship, way: str) -> int:
+    """The sectors that a ship can activate a capability on, as an attack reaches them (FC-TEC-01, FC-TEC-05)."""
+    played, board, start = faces(way), survey.board, survey.board.bit[ship.at]
+    if len(played) == 1:
+        return board.spread(start, played[0])
+    found = 0
+    for march in marches(played, 1):
+        found |= board.spread(survey.before(start, march), march[-1])
+    return found & ~board.spread(start, "multi") & ~start
+
+
+@question
+def activate(g: Fleet, seat: int, way: str) -> Question:
+    """Which capability of which ship, "ship:3>repair_drone"."""
+    survey = Survey(g, seat)
+    ready = [ship for ship in technicians(survey) if lit(survey, ship, way)]
+    return Question(tuple([f"{ship.item}>{name}" for ship in ready for name in idle(g, ship)]))
+
+
+@question
+def activate_where(g: Fleet, seat: int, way: str, ship: int, name: str) -> Question:
+    return Question(tuple(g.board.named(lit(Survey(g, seat), g.ships[ship], way))), about={"capability": name})
+
+
+@question
+def last_die(g: Fleet, seat: int, dice: tuple[str, ...]) -> Question:
+    """The last die used becomes the Activation Die (FC-TEC-05)."""
+    return Question(tuple(dict.fromkeys(dice)))
+
+
+@procedure
+def play_activate(g: Fleet, seat: int, way: str) -> Play[None]:
+    choice = yield activate(seat, way)
+    item, _, name = choice[0].partition(">")
+    ship = g.ship(item).n
+    choice = yield activate_where(seat, way, ship, name)
+    sector = choice[0]
+    g.spend(seat, spent(way))
+    dice = tuple(sorted({f"green-{face}" for face in faces(way)}))
+    die = dice[0]
+    if len(dice) > 1:
+        choice = yield last_die(seat, dice)
+        die = choice[0]
+    g.take_out(seat, ("green",))
+    g.ships[ship].devices_known = True
+    token = g.put_token(name, seat, sector, ship, die=die)
+    g.tell(DeviceActivated(seat, ship, name, sector, die))
+    if token in working(g, seat):
+        yield from work(g, token)
+
+
+def deactivate(g: Fleet, token: Token) -> None:
+    """Token, die and marker go back to the owner's bridge and reserve (FC-TEC-14)."""
+    g.tokens = tuple([other for other in g.tokens if other is not token])
+    g.put_back(token.owner, (token.die,))
+    g.tell(DeviceEnded(token.owner, token.kind, token.at))
+
+
+# --- reprogramming (FC-TEC-11) ------------------------------------------------------------------------
+
+
+def active(g: Fleet, seat: int) -> tuple[int, ...]:
+    return tuple([token.n for token in g.tokens if token.owner == seat and token.die])
+
+
+@question
+def reprogram(g: Fleet, seat: int) -> Question:
+    """Which Activation Dice to roll again; a special ends the capability."""
+    items = tuple([f"token:{n}" for n in active(g, seat)])
+    return Question(items, 0, len(items))
+
+
+@procedure
+def play_reprogram(g: Fleet, seat: int) -> Play[None]:
+    if active(g, seat):
+        choice = yield reprogram(seat)
+        for item in choice:
+            token = lying(g, int(item.partition(":")[2]))
+            before, token.die = token.die, f"{colour(token.die)}-{FACES[g.chance.roll(6) - 1]}"
+            g.tell(Rerolled(seat, (before,), (token.die,)))
+            if token.die.endswith("special"):
+                deactivate(g, token)
+
+
+ACTIVATE = Action("activate", offers, play_activate)

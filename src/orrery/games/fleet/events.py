@@ -1,0 +1,205 @@
+"""What happens at the table, and who may see which part of it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from orrery.core.event import ALL, OTHERS, Event
+from orrery.core.record import private, public
+
+Strings = tuple[str, ...]
+Ships = tuple[int, ...]
+
+
+class Joined(Event):
+    """A player took a faction and a commander."""
+
+    who: int = public()
+    faction: str = public()
+    commander: str = public()
+
+
+class FleetBuilt(Event):
+    """`plan` is what the fleet is made of; the others see it unless ships or weapons are secret."""
+
+    learns: ClassVar[str | None] = OTHERS
+    who: int = public()
+    points: int = public()
+    plan: Strings = private(size="ships")
+
+
+class SectorLaid(Event):
+    """`who` is the player who placed it, or -1 for the scenario."""
+
+    who: int = public()
+    at: str = public()
+    kind: str = public()
+
+
+class FirstPlayer(Event):
+    """Everybody rolled all dice: `specials` counts the specials of each (FC-SET-02)."""
+
+    who: int = public()
+    specials: tuple[int, ...] = public()
+
+
+class Deployed(Event):
+    who: int = public()
+    ship: int = public()
+    at: str = public()
+
+
+class TurnBegan(Event):
+    who: int = public()
+    round: int = public()
+
+
+class Rolled(Event):
+    who: int = public()
+    dice: Strings = public()
+
+
+class Rerolled(Event):
+    who: int = public()
+    dice: Strings = public()
+    into: Strings = public()
+
+
+class Stored(Event):
+    """The bridge at the end of the turn."""
+
+    who: int = public()
+    dice: Strings = public()
+
+
+class Moved(Event):
+    """`dice` is empty where no die was spent: a second Ionic step, an effect that moves ships."""
+
+    who: int = public()
+    ships: Ships = public()
+    origin: str = public()
+    to: str = public()
+    dice: Strings = public()
+
+
+class Aimed(Event):
+    """An attack is launched. `via` is the sector that it comes from, as the target sees it (FC-ATK-10)."""
+
+    who: int = public()
+    origin: str = public()
+    via: str = public()
+    target: int = public()
+    dice: Strings = public()
+
+
+class FireDrawn(Event):
+    """A Depolarised ship draws the fire (FC-ABL-06)."""
+
+    learns: ClassVar[str | None] = OTHERS
+    who: int = public()
+    target: int = public()
+
+
+class Fired(Event):
+    """Who takes part, supports included."""
+
+    who: int = public()
+    ships: Ships = public()
+
+
+class Shielded(Event):
+    """Each of `shields` is "die>sector": what was spent, and the sector whose damage it stops."""
+
+    who: int = public()
+    shields: Strings = public()
+
+
+class FellBack(Event):
+    """A retreat is announced; its move follows the damage (FC-REA-06)."""
+
+    who: int = public()
+    dice: Strings = public()
+
+
+class CounterAttacked(Event):
+    who: int = public()
+    dice: Strings = public()
+    target: int = public()
+    damage: int = public()
+
+
+class Damaged(Event):
+    """`who` owns the ship. `why`: "attack", "counter_attack", a weapon, a device or a kind of sector."""
+
+    who: int = public()
+    ship: int = public()
+    damage: int = public()
+    hull: int = public()
+    why: str = public()
+
+
+class Destroyed(Event):
+    who: int = public()
+    ship: int = public()
+    kind: str = public()
+
+
+class Drained(Event):
+    who: int = public()
+    victim: int = public()
+    dice: Strings = public()
+    lost: str = public()
+
+
+class WeaponUsed(Event):
+    learns: ClassVar[str | None] = OTHERS
+    who: int = public()
+    ship: int = public()
+    weapon: str = public()
+    dice: Strings = public()
+    aim: Strings = public()
+
+
+class Tested(Event):
+    """The die of a special sector (chapter SEC)."""
+
+    learns: ClassVar[str | None] = ALL
+    who: int = public()
+    at: str = public()
+    kind: str = public()
+    face: str = public()
+
+
+class DeviceActivated(Event):
+    learns: ClassVar[str | None] = OTHERS
+    who: int = public()
+    ship: int = public()
+    capability: str = public()
+    at: str = public()
+    die: str = public()
+
+
+class DeviceEnded(Event):
+    who: int = public()
+    capability: str = public()
+    at: str = public()
+
+
+class Repaired(Event):
+    who: int = public()
+    ship: int = public()
+    gained: int = public()
+    why: str = public()
+
+
+class Ended(Event):
+    reason: str = public()
+    scores: tuple[int, ...] = public()
+    winners: tuple[int, ...] = public()
+
+
+EVENTS: tuple[type[Event], ...] = tuple(
+    thing
+    for thing in list(globals().values())
+    if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event
+)

@@ -1,0 +1,151 @@
+"""Movement (chapter MOV), with Ionic Propulsion (FC-ABL-01 to 04) and what happens on arrival (FC-ORD-02)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from orrery.core.procedure import Play, procedure
+from orrery.core.question import Choice, Question, Way, question
+from orrery.games.fleet import may
+from orrery.games.fleet.abilities import moves_of
+from orrery.games.fleet.actions import Action
+from orrery.games.fleet.devices import greet, watching
+from orrery.games.fleet.dice import faces, spent, volleys
+from orrery.games.fleet.events import Moved
+from orrery.games.fleet.sectors import TERRAINS
+from orrery.games.fleet.ships import PROFILES
+from orrery.games.fleet.state import CAPACITY, Fleet, Ship, rank
+from orrery.games.fleet.survey import Survey, smallest
+
+
+def movers(g: Fleet, ships: list[Ship]) -> list[Ship]:
+    """The ships of a stack that a blue die can move; squadrons only go along (FC-ABL-16)."""
+    return [ship for ship in ships if may.move(g, ship)]
+
+
+def offers(survey: Survey) -> Iterator[str]:
+    g = survey.g
+    ways = volleys(tuple(sorted(g.dice(survey.seat))), "blue")
+    if not ways:
+        return
+    open_faces = [face for face in ("orth", "diag") if can_move(survey, face)]
+    for way in ways:
+        face = faces(way)[0]
+        if open_faces if face == "multi" else face in open_faces:
+            yield way
+
+
+def can_move(survey: Survey, face: str) -> bool:
+    for origin in survey.own:
+        ready = movers(survey.g, survey.stacks[origin])
+        if ready and survey.steps(origin, face, smallest(ready)):
+            return True
+    return False
+
+
+@question
+def step(g: Fleet, seat: int, way: str) -> Question:
+    """From which sector to which, "a1>b2" (FC-MOV-01)."""
+    survey = Survey(g, seat)
+    face = faces(way)[0]
+    items = []
+    for origin in survey.own:
+        ready = movers(g, survey.stacks[origin])
+        if ready:
+            items += [f"{origin}>{to}" for to in g.board.named(survey.steps(origin, face, smallest(ready)))]
+    return Question(tuple(items), about={"dice": list(spent(way))})
+
+
+@step.preview
+def show_step(g: Fleet, asked: Question, choice: Choice) -> dict[str, object]:
+    origin, _, to = str(choice[0]).partition(">")
+    ready = movers(g, g.stack(origin))
+    return {
+        "from": origin,
+        "to": to,
+        "ships": [ship.n for ship in ready],
+        "room": CAPACITY - rank(g.stack(to)),
+        "terrain": g.kind_of(to),
+    }
+
+
+@question
+def go(g: Fleet, seat: int, group: tuple[int, ...], to: str) -> Question:
+    """All or some of a sector's ships, as many as the destination has room for (FC-MOV-04, FC-SET-17)."""
+    room = CAPACITY - rank(g.stack(to))
+    ships = [g.ships[n] for n in group]
+    ways = []
+    for n in range(1, len(ships) + 1):
+        ways += [Way(tuple([s.item for s in some])) for some in combinations(ships, n) if rank(list(some)) <= room]
+    return Question(tuple([ship.item for ship in ships]), ways=tuple(ways), about={"to": to, "room": room})
+
+
+@question
+def again(g: Fleet, seat: int, group: tuple[int, ...], at: str, face: str) -> Question:
+    """Where ships with Ionic Propulsion go on to, or nowhere (FC-ABL-01)."""
+    survey = Survey(g, seat)
+    ships = [g.ships[n] for n in group]
+    return Question(tuple(g.board.named(survey.steps(at, face, smallest(ships)))), 0, 1, about={"at": at})
+
+
+@procedure
+def play_move(g: Fleet, seat: int, way: str) -> Play[None]:
+    """One blue result, played once, or twice by ships that can (FC-ABL-02)."""
+    choice = yield step(seat, way)
+    origin, _, to = choice[0].partition(">")
+    stack = g.stack(origin)
+    left = moves_of(g, stack, faces(way)[0]) - 1
+    group = tuple([ship.n for ship in movers(g, stack)])
+    dice = spent(way)
+    if len(group) > 1:
+        choice = yield go(seat, group, to)
+        group = tuple([g.ship(item).n for item in choice])
+    g.spend(seat, dice)
+    yield from shift(g, seat, group, origin, to, dice)
+    while left and not g.reason:
+        left -= 1
+        here = where(g, group)
+        group = tuple([n for n in group if g.ships[n].at == here and PROFILES[g.ships[n].kind].rank])
+        if not group:
+            return
+        choice = yield again(seat, group, here, faces(way)[0])
+        if not choice:
+            return
+        to = choice[0]
+        if len(group) > 1:
+            choice = yield go(seat, group, to)
+            group = tuple([g.ship(item).n for item in choice])
+        yield from shift(g, seat, group, here, to, ())
+
+
+def where(g: Fleet, group: tuple[int, ...]) -> str:
+    """Where a group that moved together is now: a sector may have thrown it elsewhere, or destroyed some of it."""
+    return next((g.ships[n].at for n in group if g.ships[n].at in g.board.index), "")
+
+
+@procedure
+def shift(g: Fleet, seat: int, group: tuple[int, ...], origin: str, to: str, dice: tuple[str, ...]) -> Play[None]:
+    """Puts ships on another sector; its effects apply at once (FC-MOV-03), in the order of FC-ORD-02.
+
+    `seat` owns the ships. Every effect that moves ships passes through here.
+    """
+    for n in group:
+        g.ships[n].at, g.ships[n].docked = to, False
+    g.tell(Moved(seat, group, origin, to, dice))
+    if TERRAINS[g.kind_of(to)].enter is not None:
+        yield from enter_sector(g, seat, group, origin, to)
+    if g.tokens:
+        for token in watching(g):
+            here = tuple([n for n in group if g.ships[n].at == to])
+            if here:
+                yield from greet(g, token, seat, here, to)
+
+
+def enter_sector(g: Fleet, seat: int, group: tuple[int, ...], origin: str, to: str) -> Play[None]:
+    enter = TERRAINS[g.kind_of(to)].enter
+    assert enter is not None
+    return enter(g, seat, group, origin, to)
+
+
+MOVE = Action("move", offers, play_move)

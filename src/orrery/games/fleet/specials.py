@@ -1,0 +1,151 @@
+"""Special results (chapter SPC): weapon, reroll, drain. Direction change is part of every volley (`dice.volleys`),
+retreat and counter-attack are reactions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from orrery.core.procedure import Play, procedure
+from orrery.core.question import Question, Way, question
+from orrery.games.fleet import may
+from orrery.games.fleet.abilities import may_reroll
+from orrery.games.fleet.actions import Action
+from orrery.games.fleet.devices.activation import deactivate
+from orrery.games.fleet.devices.device import lying
+from orrery.games.fleet.dice import FACES, Dice, colour, specials, without
+from orrery.games.fleet.events import Drained, Rerolled, WeaponUsed
+from orrery.games.fleet.state import Fleet
+from orrery.games.fleet.survey import Survey
+from orrery.games.fleet.weapons import WEAPONS, fire_weapon
+
+
+def pairs(dice: Dice) -> tuple[Dice, ...]:
+    return tuple(dict.fromkeys(combinations(sorted(specials(dice)), 2)))
+
+
+@question
+def pay_specials(g: Fleet, seat: int) -> Question:
+    """Which two specials to spend: their colours have other uses (FC-SPC-02)."""
+    dice = g.dice(seat)
+    return Question(specials(dice), ways=tuple([Way(pair) for pair in pairs(dice)]))
+
+
+# --- Special Weapons (FC-SPC-02, FC-WPN) --------------------------------------------------------------
+
+
+def weapon_offers(survey: Survey) -> Iterator[str]:
+    g = survey.g
+    if len(specials(g.dice(survey.seat))) < 2:
+        return
+    for origin in survey.own:
+        for ship in survey.stacks[origin]:
+            if ship.weapon and may.use_weapon(g, ship) and WEAPONS[ship.weapon].aims(survey, ship):
+                yield ship.item
+
+
+@question
+def aim_weapon(g: Fleet, seat: int, ship: int) -> Question:
+    carrier = g.ships[ship]
+    return Question(
+        WEAPONS[carrier.weapon].aims(Survey(g, seat), carrier), about={"weapon": carrier.weapon, "ship": ship}
+    )
+
+
+@aim_weapon.preview
+def show_weapon(g: Fleet, asked: Question, choice: tuple[object, ...]) -> dict[str, object]:
+    weapon = WEAPONS[asked.about["weapon"]]
+    return {"weapon": weapon.name, **weapon.shows(g, g.ships[asked.about["ship"]], str(choice[0]))}
+
+
+@procedure
+def play_weapon(g: Fleet, seat: int, item: str) -> Play[None]:
+    """Two specials of any colours (FC-SPC-02); nobody can react (FC-WPN-01)."""
+    ship = g.ship(item).n
+    choice = yield aim_weapon(seat, ship)
+    target = choice[0]
+    dice = pairs(g.dice(seat))[0]
+    if len(pairs(g.dice(seat))) > 1:
+        dice = yield pay_specials(seat)
+    g.spend(seat, dice)
+    g.ships[ship].weapon_known = True
+    g.tell(WeaponUsed(seat, ship, g.ships[ship].weapon, dice, (target,)))
+    yield from fire_weapon(g, seat, ship, target)
+
+
+# --- reroll (FC-SPC-03, FC-SPC-04) --------------------------------------------------------------------
+
+
+def reroll_offers(survey: Survey) -> Iterator[str]:
+    g = survey.g
+    if len(specials(g.dice(survey.seat))) >= 2 and may_reroll(g, survey.seat):
+        yield "specials"
+
+
+@procedure
+def play_reroll(g: Fleet, seat: int, words: str) -> Play[None]:
+    dice = pairs(g.dice(seat))[0]
+    if len(pairs(g.dice(seat))) > 1:
+        dice = yield pay_specials(seat)
+    g.spend(seat, dice)
+    colours = tuple([colour(die) for die in dice])
+    g.take_out(seat, colours)
+    into = tuple([f"{name}-{FACES[g.chance.roll(6) - 1]}" for name in colours])
+    g.players[seat].rolled += into
+    g.tell(Rerolled(seat, dice, into))
+
+
+# --- drain (FC-SPC-07 to 09) --------------------------------------------------------------------------
+
+
+def victims(g: Fleet, seat: int) -> tuple[int, ...]:
+    """Opponents with something to lose: a stored die, or an Activation Die (FC-SPC-08)."""
+    return tuple([s for s in range(g.seats) if g.enemies(seat, s) and losable(g, s)])
+
+
+def losable(g: Fleet, seat: int) -> tuple[str, ...]:
+    """The dice that a drained player may give up: "red-orth" from the bridge, "token:2" an Activation Die."""
+    active = [f"token:{token.n}" for token in g.tokens if token.owner == seat and token.die]
+    return (*dict.fromkeys(sorted(g.players[seat].stored)), *active)
+
+
+def drain_offers(survey: Survey) -> Iterator[str]:
+    g = survey.g
+    if "green-special" in g.dice(survey.seat) and victims(g, survey.seat):
+        yield "green-special"
+
+
+@question
+def drain_whom(g: Fleet, seat: int) -> Question:
+    return Question(tuple([f"seat:{s}" for s in victims(g, seat)]))
+
+
+@question
+def give_up(g: Fleet, seat: int) -> Question:
+    """The victim chooses the die."""
+    return Question(losable(g, seat))
+
+
+@procedure
+def play_drain(g: Fleet, seat: int, die: str) -> Play[None]:
+    victim = victims(g, seat)[0]
+    if len(victims(g, seat)) > 1:
+        choice = yield drain_whom(seat)
+        victim = int(choice[0].partition(":")[2])
+    g.spend(seat, (die,))
+    lost = losable(g, victim)[0]
+    if len(losable(g, victim)) > 1:
+        choice = yield give_up(victim)
+        lost = choice[0]
+    if lost.startswith("token"):
+        deactivate(g, lying(g, int(lost.partition(":")[2])))
+    else:
+        player = g.players[victim]
+        player.stored = without(player.stored, (lost,))
+        g.put_back(victim, (lost,))
+    g.tell(Drained(seat, victim, (die,), lost))
+
+
+WEAPON = Action("weapon", weapon_offers, play_weapon)
+REROLL = Action("reroll", reroll_offers, play_reroll)
+DRAIN = Action("drain", drain_offers, play_drain)

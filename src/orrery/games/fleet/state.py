@@ -1,0 +1,201 @@
+"""The table of Fleet Commander: what lies where, and who may see it."""
+
+from __future__ import annotations
+
+from orrery.core.record import Record, private, public, records
+from orrery.core.state import State
+from orrery.games.fleet.board import Board, Sectors, board_of
+from orrery.games.fleet.dice import COLOURS, WINGS, Dice, colour, without
+from orrery.games.fleet.ships import NOT_COUNTED, PROFILES
+
+CAPACITY = 5
+"""The classes of the ships in one sector never total more (FC-SET-17)."""
+WAITING, LOST, LEFT = "", "lost", "left"
+"""Where a ship is that is in no sector: still to come, destroyed, gone for good."""
+
+
+class Ship(Record):
+    """A piece on the board: ship, squadron or decoy. Its number `n` is its place in `Fleet.ships`.
+
+    While `revealed` is false the others see a signal. What becomes a signal takes another number at random among the
+    signals of its sector (`hidden.py`), so that numbers tell nothing.
+    """
+
+    n: int = public()
+    owner: int = public()
+    kind: str = private("signal", once="revealed")
+    hull: int = private(0, once="revealed")
+    at: str = public(WAITING)
+    revealed: bool = public(True)
+    weapon: str = private("", once="weapon_known")
+    weapon_known: bool = public(True)
+    devices: tuple[str, ...] = private((), once="devices_known")
+    devices_known: bool = public(True)
+    docked: bool = public(False)
+    last: bool = public(False)
+    """Held together by the Rebels' obstinacy: any further damage removes it (FC-FAC-16)."""
+
+    @property
+    def item(self) -> str:
+        return f"ship:{self.n}"
+
+
+class Token(Record):
+    """Something that a weapon or a device left on the board: mines, an Interdictor, an active capability ..."""
+
+    n: int = public()
+    """Its number: items say "token:3"."""
+    kind: str = public()
+    owner: int = public()
+    at: str = public("")
+    """The sector it lies on."""
+    ship: int = public(-1)
+    """The ship whose weapon or device it is."""
+    on: int = public(-1)
+    """The ship it sits on (drones)."""
+    die: str = public("")
+    """The Activation Die, which lies there with its face up (FC-TEC-02)."""
+
+
+class Player(Record):
+    faction: str = public("")
+    commander: str = public("")
+    reserve: tuple[int, int, int] = public((3, 3, 3))
+    """Unrolled dice: red, blue, green (FC-SET-01)."""
+    rolled: Dice = public(())
+    stored: Dice = public(())
+    plan: tuple[str, ...] = private(())
+    """The fleet being built, one entry a ship (`fleets.py`)."""
+    ready: bool = public(False)
+    """Whether the fleet is built."""
+    tiles: tuple[str, ...] = public(())
+    """Special sectors set aside to be placed (FC-SET-06)."""
+    start: int = public(0)
+    """The class points that the fleet began with."""
+    out: bool = public(False)
+
+
+class Fleet(State):
+    scenario: str = public("pitched_battle")
+    shape: str = public("5x5")
+    points: int = public(12)
+    switches: tuple[str, ...] = public(())
+    """The readings of the rules that this table chose other than by default (`switches.py`)."""
+    sectors: Sectors = public(())
+    terrain: tuple[str, ...] = public(())
+    """The kind of each sector, in the order of `sectors`: "" is neutral, "unknown" is not laid yet."""
+    portals: tuple[tuple[str, str], ...] = public(())
+    players: tuple[Player, ...] = records(Player)
+    ships: tuple[Ship, ...] = records(Ship, owner="owner")
+    tokens: tuple[Token, ...] = records(Token, owner="owner")
+    laid: int = public(0)
+    """How many tokens were laid so far."""
+    first: int = public(0)
+    turn: int = public(0)
+    """The seat whose turn it is."""
+    round: int = public(0)
+    round_limit: int = public(0)
+    phase: str = public("")
+
+    # --- the board ------------------------------------------------------------------------------------
+
+    @property
+    def board(self) -> Board:
+        return board_of(self.shape)
+
+    def kind_of(self, sector: str) -> str:
+        """What kind of special sector it is, or "" (chapter SEC)."""
+        return self.terrain[self.board.index[sector]]
+
+    def lay(self, sector: str, kind: str) -> None:
+        i = self.board.index[sector]
+        self.terrain = (*self.terrain[:i], kind, *self.terrain[i + 1 :])
+
+    def stacks(self) -> dict[str, list[Ship]]:
+        """The ships of every sector that holds some. Build it once a question; a stack has one owner."""
+        found: dict[str, list[Ship]] = {}
+        for ship in self.ships:
+            at = ship.at
+            if at and at != LOST and at != LEFT:
+                if at in found:
+                    found[at].append(ship)
+                else:
+                    found[at] = [ship]
+        return found
+
+    def stack(self, sector: str) -> list[Ship]:
+        return [ship for ship in self.ships if ship.at == sector]
+
+    def ship(self, item: object) -> Ship:
+        """The ship of an item, "ship:7"."""
+        return self.ships[int(str(item).partition(":")[2])]
+
+    def put_token(self, kind: str, owner: int, at: str = "", ship: int = -1, on: int = -1, die: str = "") -> int:
+        """Lays a token; gives its number."""
+        self.laid += 1
+        self.tokens = (*self.tokens, Token(self.laid, kind, owner, at, ship, on, die))
+        return self.laid
+
+    def token(self, n: int) -> Token | None:
+        """The token of that number, if it is still there."""
+        return next((token for token in self.tokens if token.n == n), None)
+
+    # --- camps (chapters TEA, FFA) --------------------------------------------------------------------
+
+    def camp(self, seat: int) -> int:
+        """Seats of one camp alternate with the other's; in a free-for-all each is its own (FC-TEA-04, FC-FFA-01)."""
+        return seat if "free_for_all" in self.switches or self.seats % 2 else seat % 2
+
+    def enemies(self, one: int, other: int) -> bool:
+        return self.camp(one) != self.camp(other)
+
+    # --- dice -----------------------------------------------------------------------------------------
+
+    def dice(self, seat: int) -> Dice:
+        """What a player may use in his own turn: what he rolled and what is on his bridge (FC-TRN-06)."""
+        player = self.players[seat]
+        return player.rolled + player.stored
+
+    def spend(self, seat: int, dice: Dice) -> None:
+        """Used dice go back to the reserve (FC-TRN-07, FC-REA-13); what was rolled goes first."""
+        player = self.players[seat]
+        for die in dice:
+            if die in player.rolled:
+                player.rolled = without(player.rolled, (die,))
+            else:
+                player.stored = without(player.stored, (die,))
+        self.put_back(seat, dice)
+
+    def put_back(self, seat: int, dice: Dice) -> None:
+        red, blue, green = self.players[seat].reserve
+        kinds = [colour(die) for die in dice]
+        self.players[seat].reserve = (
+            red + kinds.count("red"),
+            blue + kinds.count("blue"),
+            green + kinds.count("green"),
+        )
+
+    def take_out(self, seat: int, colours: tuple[str, ...]) -> None:
+        counts = [n - colours.count(name) for name, n in zip(COLOURS, self.players[seat].reserve, strict=True)]
+        self.players[seat].reserve = (counts[0], counts[1], counts[2])
+
+    def slots(self, seat: int) -> tuple[str, ...]:
+        """The bridge's slots: two wings, and those of commander, faction and Supply (FC-SET-16)."""
+        return WINGS
+
+    # --- points ---------------------------------------------------------------------------------------
+
+    def points_of(self, seat: int) -> int:
+        """The class points that a player has left, on the board or still to come (FC-VIC-05)."""
+        return sum(
+            [
+                PROFILES[ship.kind].rank
+                for ship in self.ships
+                if ship.owner == seat and ship.at != LOST and ship.kind not in NOT_COUNTED
+            ]
+        )
+
+
+def rank(ships: list[Ship]) -> int:
+    """The class points of some ships."""
+    return sum([PROFILES[ship.kind].rank for ship in ships])

@@ -1,0 +1,200 @@
+"""The turn (chapter TRN): start, energy, dice actions, bridge."""
+
+from __future__ import annotations
+
+from orrery.core.procedure import Play, procedure
+from orrery.core.question import Choice, Question, Way, question
+from orrery.games.fleet.actions import Action
+from orrery.games.fleet.attacks import ATTACK, DOUBLE
+from orrery.games.fleet.devices import work, working
+from orrery.games.fleet.devices.activation import ACTIVATE, play_reprogram
+from orrery.games.fleet.dice import COLOURS, FACES, storable, triples, without
+from orrery.games.fleet.events import Rolled, Stored, TurnBegan
+from orrery.games.fleet.movement import MOVE
+from orrery.games.fleet.scenarios import SCENARIOS
+from orrery.games.fleet.sectors import TERRAINS
+from orrery.games.fleet.setup import prepare
+from orrery.games.fleet.specials import DRAIN, REROLL, WEAPON
+from orrery.games.fleet.state import Fleet
+from orrery.games.fleet.survey import Survey
+from orrery.games.fleet.victory import time_is_up
+
+ACTIONS: dict[str, Action] = {action.verb: action for action in (MOVE, ATTACK, DOUBLE, WEAPON, REROLL, DRAIN, ACTIVATE)}
+
+
+@procedure
+def play(g: Fleet) -> Play[None]:
+    """A whole battle."""
+    yield from prepare(g)
+    begin_turn(g, g.first, 1)
+    yield from play_turns(g)
+
+
+@procedure
+def play_turns(g: Fleet) -> Play[None]:
+    """Turn after turn; an explicit position may begin in the Dice Actions phase."""
+    while not g.reason:
+        yield from play_turn(g, g.turn)
+
+
+def begin_turn(g: Fleet, seat: int, round: int) -> None:
+    g.turn, g.round, g.phase = seat, round, "start"
+
+
+@procedure
+def play_turn(g: Fleet, seat: int) -> Play[None]:
+    """The four phases (FC-TRN-01). The battle may be over after any action (FC-VIC-04)."""
+    if g.phase == "start":
+        g.tell(TurnBegan(seat, g.round))
+        yield from start_of_turn(g, seat)
+        g.phase = "energy"
+    if g.phase == "energy" and not g.reason:
+        yield from take_energy(g, seat)
+        g.phase = "actions"
+    if g.phase == "actions" and not g.reason:
+        yield from take_actions(g, seat)
+        g.phase = "bridge"
+    if not g.reason:
+        yield from tidy_bridge(g, seat)
+        next_turn(g)
+
+
+def next_turn(g: Fleet) -> None:
+    """Whole turns one after another; a player without ships is passed over (FC-TRN-01, FC-TEA-04)."""
+    seat, round = g.turn, g.round
+    for _ in range(g.seats):
+        seat = (seat + 1) % g.seats
+        round += seat == g.first
+        if not g.players[seat].out:
+            break
+    if g.round_limit and round > g.round_limit:
+        time_is_up(g)
+    else:
+        begin_turn(g, seat, round)
+
+
+def judge(g: Fleet) -> None:
+    """Whether the action that just ended ended the battle (FC-VIC-04)."""
+    if not g.reason:
+        SCENARIOS[g.scenario].judge(g)
+
+
+# --- phase 1: start of turn (FC-TRN-02, FC-ORD-03) ----------------------------------------------------
+
+
+@procedure
+def start_of_turn(g: Fleet, seat: int) -> Play[None]:
+    """Scenario, special sectors, weapons, capabilities, reprogramming."""
+    if SCENARIOS[g.scenario].start is not None:
+        yield from start_scenario(g, seat)
+        judge(g)
+    for sector in astir(g, seat):
+        if not g.reason:
+            yield from start_sector(g, seat, sector)
+            judge(g)
+    for token in working(g, seat):
+        if not g.reason and g.token(token) is not None:
+            yield from work(g, token)
+            judge(g)
+    if not g.reason:
+        yield from play_reprogram(g, seat)
+
+
+def start_scenario(g: Fleet, seat: int) -> Play[None]:
+    start = SCENARIOS[g.scenario].start
+    assert start is not None
+    return start(g, seat)
+
+
+def astir(g: Fleet, seat: int) -> tuple[str, ...]:
+    """The special sectors in which something happens now."""
+    found = []
+    for sector, kind in zip(g.sectors, g.terrain, strict=True):
+        if kind and TERRAINS[kind].start is not None:
+            here = g.stack(sector)
+            if TERRAINS[kind].every_turn or (here and here[0].owner == seat):
+                found.append(sector)
+    return tuple(found)
+
+
+def start_sector(g: Fleet, seat: int, sector: str) -> Play[None]:
+    start = TERRAINS[g.kind_of(sector)].start
+    assert start is not None
+    return start(g, seat, sector)
+
+
+# --- phase 2: energy (FC-TRN-05) ----------------------------------------------------------------------
+
+
+@question
+def energy(g: Fleet, seat: int) -> Question:
+    """The colours of the three dice to roll."""
+    reserve = g.players[seat].reserve
+    there = tuple([name for name, n in zip(COLOURS, reserve, strict=True) for _ in range(min(n, 3))])
+    n = min(3, len(there))
+    return Question(there, n, n)
+
+
+@procedure
+def take_energy(g: Fleet, seat: int) -> Play[None]:
+    ways = triples(g.players[seat].reserve)
+    colours = ways[0]
+    if len(ways) > 1:
+        colours = yield energy(seat)
+    g.take_out(seat, colours)
+    dice = tuple([f"{name}-{FACES[g.chance.roll(6) - 1]}" for name in colours])
+    g.players[seat].rolled = dice
+    g.tell(Rolled(seat, dice))
+
+
+# --- phase 3: dice actions (FC-TRN-06) ----------------------------------------------------------------
+
+
+@question
+def act(g: Fleet, seat: int) -> Question:
+    """What to do next, "verb:what with", or "end". See `actions.py`."""
+    survey = Survey(g, seat)
+    items = [f"{verb}:{words}" for verb, action in ACTIONS.items() for words in action.offers(survey)]
+    return Question((*items, "end"))
+
+
+@act.preview
+def show_act(g: Fleet, asked: Question, choice: Choice) -> dict[str, object]:
+    verb, _, words = str(choice[0]).partition(":")
+    return {"verb": verb, "with": words}
+
+
+@procedure
+def take_actions(g: Fleet, seat: int) -> Play[None]:
+    while not g.reason and g.dice(seat):
+        choice = yield act(seat)
+        verb, _, words = choice[0].partition(":")
+        if verb == "end":
+            return
+        yield from perform(g, seat, verb, words)
+        judge(g)
+
+
+def perform(g: Fleet, seat: int, verb: str, words: str) -> Play[None]:
+    return ACTIONS[verb].play(g, seat, words)
+
+
+# --- phase 4: bridge (FC-TRN-08 to 10) ----------------------------------------------------------------
+
+
+@question
+def keep(g: Fleet, seat: int) -> Question:
+    """The results to keep on the bridge, of those stored and those left over; the others go back to the reserve."""
+    dice = tuple(sorted(g.dice(seat)))
+    return Question(dice, ways=tuple([Way(some) for some in storable(dice, g.slots(seat))]))
+
+
+@procedure
+def tidy_bridge(g: Fleet, seat: int) -> Play[None]:
+    if g.dice(seat):
+        kept = yield keep(seat)
+        player = g.players[seat]
+        rest = without(g.dice(seat), kept)
+        player.rolled, player.stored = (), kept
+        g.put_back(seat, rest)
+        g.tell(Stored(seat, kept))

@@ -1,0 +1,61 @@
+"""What a Special Weapon is made of (chapter WPN)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from orrery.core.procedure import Play
+from orrery.games.fleet import may
+from orrery.games.fleet.sectors import TERRAINS
+from orrery.games.fleet.state import Fleet, Ship
+from orrery.games.fleet.survey import Survey
+
+
+def shows_nothing(g: Fleet, ship: Ship, aim: str) -> dict[str, Any]:
+    return {}
+
+
+@dataclass(frozen=True, slots=True)
+class Weapon:
+    name: str
+    aims: Callable[[Survey, Ship], tuple[str, ...]]
+    """What it can be aimed at now, as items: ships, sectors, seats. Empty: it cannot be used."""
+    fire: Callable[[Any, int, int, str], Play[None]]
+    """(g, seat, the carrying ship, the aim)."""
+    shows: Callable[[Fleet, Ship, str], dict[str, Any]] = shows_nothing
+    """The preview of an aim."""
+    expansion: str = "genesis"
+    faction: str = "any"
+
+
+def ships_within(survey: Survey, ship: Ship, reach: int) -> list[Ship]:
+    """Ships of anybody, in king's moves from the carrier, that a weapon may pick (FC-WPN-03, FC-WPN-26)."""
+    g, board = survey.g, survey.board
+    near = [s for s in survey.stacks if (d := board.distance(ship.at, s)) is not None and d <= reach]
+    return [other for sector in near for other in survey.stacks[sector] if may.be_targeted(g, other, "weapon")]
+
+
+def enemies_of(g: Fleet, seat: int, ships: list[Ship]) -> list[Ship]:
+    return [ship for ship in ships if g.enemies(seat, ship.owner)]
+
+
+def in_sight(survey: Survey, origin: str, sector: str) -> bool:
+    """No obstacle between, up to two sectors away (FC-WPN-02, AMB-19): one clear sector on the line is enough."""
+    distance = survey.board.distance(origin, sector)
+    if distance is None or distance > 2:
+        return False
+    return distance < 2 or any(not obstacle(survey, s) for s in survey.board.between(origin, sector))
+
+
+def obstacle(survey: Survey, sector: str) -> bool:
+    """Ships, special sectors, signals, Interdictors and portals stop weapons (FC-WPN-02, FC-POR-09)."""
+    return bool(survey.blocked & survey.board.bit[sector]) or any(at == sector for at, _ in survey.g.portals)
+
+
+def aimable(survey: Survey, ship: Ship, reach: int) -> list[str]:
+    """Sectors within reach that a weapon may be aimed at (FC-SEC-22)."""
+    g, board = survey.g, survey.board
+    near = [s for s in board.sectors if (d := board.distance(ship.at, s)) is not None and d <= reach]
+    return [sector for sector in near if TERRAINS[g.kind_of(sector)].weapons_into]
