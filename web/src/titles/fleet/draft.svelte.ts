@@ -1,0 +1,110 @@
+/** A fleet as it is put together: it stays on this page until its owner says that it is ready. */
+import type { TableState } from '../../frame/table.svelte';
+import { profileOf } from './facts';
+
+export const kindOf = (entry: string): string => entry.split(':')[0] ?? '';
+export const loadOf = (entry: string): string => entry.split(':').slice(1).join(':');
+
+export class Draft {
+  plan = $state.raw<string[]>([]);
+  /** Everything that may be added, as the first question listed it. */
+  catalogue = $state.raw<string[]>([]);
+  /** Whether it is being handed in, ship after ship. */
+  sending = $state(false);
+
+  constructor(private readonly table: TableState) {}
+
+  private get left(): number {
+    return Number(this.table.question?.about.left ?? 0);
+  }
+
+  private get given(): string[] {
+    return (this.table.question?.about.plan as string[] | undefined) ?? [];
+  }
+
+  worth(): number {
+    return this.plan.reduce((sum, entry) => sum + (profileOf(kindOf(entry))?.rank ?? 0), 0);
+  }
+
+  readonly budget = $derived.by(() => this.left + this.given.reduce((sum, entry) => sum + (profileOf(kindOf(entry))?.rank ?? 0), 0));
+
+  /** How many points are missing for one more of a kind; 0 where it fits. */
+  short(kind: string): number {
+    return Math.max(0, this.worth() + (profileOf(kind)?.rank ?? 0) - this.budget);
+  }
+
+  entriesOf(kind: string): string[] {
+    return this.catalogue.filter((entry) => kindOf(entry) === kind);
+  }
+
+  readonly kinds = $derived.by(() => [...new Set(this.catalogue.map(kindOf))].sort((a, b) => (profileOf(a)?.rank ?? 0) - (profileOf(b)?.rank ?? 0)));
+
+  count(kind: string): number {
+    return this.plan.filter((entry) => kindOf(entry) === kind).length;
+  }
+
+  add(kind: string): void {
+    const [entry] = this.entriesOf(kind);
+    if (entry && !this.short(kind)) this.plan = [...this.plan, entry].sort(byClass);
+  }
+
+  remove(kind: string): void {
+    const at = this.plan.findLastIndex((entry) => kindOf(entry) === kind);
+    if (at >= 0) this.plan = this.plan.toSpliced(at, 1);
+  }
+
+  arm(at: number, entry: string): void {
+    this.plan = this.plan.with(at, entry);
+  }
+
+  take(plan: string[]): boolean {
+    const fits = plan.every((entry) => this.catalogue.includes(entry)) && plan.reduce((sum, entry) => sum + (profileOf(kindOf(entry))?.rank ?? 0), 0) <= this.budget;
+    if (fits) this.plan = plan.toSorted(byClass);
+    return fits;
+  }
+
+  /** Called with each question: learns what there is, and hands in the next ship while it is being handed in. */
+  hear(): void {
+    const question = this.table.question;
+    if (question?.kind !== 'build') return;
+    const offered = question.items.map(String).filter((item) => item.startsWith('add:')).map((item) => item.slice(4));
+    if (offered.length > this.catalogue.length) this.catalogue = offered;
+    if (this.sending) this.goOn();
+  }
+
+  hand(): void {
+    this.sending = true;
+    this.goOn();
+  }
+
+  private goOn(): void {
+    const rest = [...this.plan];
+    for (const entry of this.given) {
+      const at = rest.indexOf(entry);
+      if (at >= 0) rest.splice(at, 1);
+    }
+    const item = rest[0] ? `add:${rest[0]}` : 'done';
+    const index = this.table.question?.items.indexOf(item) ?? -1;
+    if (index < 0) {
+      this.sending = false;
+      return;
+    }
+    this.table.toggle(index);
+    this.table.confirm();
+  }
+}
+
+function byClass(a: string, b: string): number {
+  return (profileOf(kindOf(b))?.rank ?? 0) - (profileOf(kindOf(a))?.rank ?? 0) || a.localeCompare(b);
+}
+
+const known = new WeakMap<TableState, Draft>();
+
+export function draftOf(table: TableState): Draft {
+  let found = known.get(table);
+  if (!found) {
+    found = new Draft(table);
+    known.set(table, found);
+  }
+  return found;
+}
