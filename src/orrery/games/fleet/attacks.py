@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
-from orrery.core.question import Choice, Question, Way, question
+from orrery.core.question import Choice, Item, Question, Way, question
 from orrery.games.fleet import may
 from orrery.games.fleet.abilities import firepower, is_depolarised, is_ionic, is_multipoint, reach_of
 from orrery.games.fleet.actions import Action
@@ -56,6 +57,17 @@ def show_aim(g: Fleet, asked: Question, choice: Choice) -> dict[str, Any]:
         ships = survey.gunners(origin)
         return {"from": origin, "remote": True, **outcome(g, target, ships, "")}
     return {"from": origin, "remote": False, **outcome(g, target, company(g, asked.seat, origin, target, True), "")}
+
+
+@aim.blocked
+def why_not_aim(g: Fleet, asked: Question) -> dict[Item, Refusal]:
+    """Enemy ships that these dice do not reach from any sector, or that nothing may be aimed at."""
+    reached = {str(item).partition(">")[2] for item in asked.items}
+    found: dict[Item, Refusal] = {}
+    for ship in g.ships:
+        if ship.at in g.board.index and g.enemies(asked.seat, ship.owner) and ship.item not in reached:
+            found[ship.item] = Refusal("out_of_reach" if may.be_targeted(g, ship) else "no_target", ship=ship.n)
+    return found
 
 
 @question

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
+from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
-from orrery.core.question import Choice, Question, Way, question
+from orrery.core.question import Choice, Item, Question, Way, question
 from orrery.games.fleet import may
 from orrery.games.fleet.abilities import moves_of
 from orrery.games.fleet.actions import Action
@@ -54,7 +55,7 @@ def step(g: Fleet, seat: int, way: str) -> Question:
         ready = movers(g, survey.stacks[origin])
         if ready:
             items += [f"{origin}>{to}" for to in g.board.named(survey.steps(origin, face, smallest(ready)))]
-    return Question(tuple(items), about={"dice": list(spent(way))})
+    return Question(tuple(items), about={"way": way, "dice": list(spent(way))})
 
 
 @step.preview
@@ -68,6 +69,19 @@ def show_step(g: Fleet, asked: Question, choice: Choice) -> dict[str, object]:
         "room": CAPACITY - rank(g.stack(to)),
         "terrain": g.kind_of(to),
     }
+
+
+@step.blocked
+def why_not_step(g: Fleet, asked: Question) -> dict[Item, Refusal]:
+    """The sectors beside one's own that cannot be entered."""
+    survey = Survey(g, asked.seat)
+    found: dict[Item, Refusal] = {}
+    for origin in survey.own:
+        for to in g.board.indicated[faces(asked.about["way"])[0]][origin]:
+            item = f"{origin}>{to}"
+            if item not in asked.items:
+                found[item] = Refusal("enemy_there" if survey.foreign & g.board.bit[to] else "sector_full", at=to)
+    return found
 
 
 @question

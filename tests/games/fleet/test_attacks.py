@@ -1,0 +1,96 @@
+"""Attacks (FC-ATK), Multipoint Weapons (FC-ABL-08), drawing fire (FC-ABL-06, 07)."""
+
+from __future__ import annotations
+
+from tests.games.fleet.table import Table
+
+
+def test_all_ships_of_a_sector_fire_and_neighbours_support() -> None:
+    """FC-ATK-01 to 04: support comes from any side, at no cost."""
+    table = Table("destroyer b2, frigate b2, cruiser d3", "cruiser c3", rolled="red-diag")
+    table.do(0, "attack:red-diag", "b2>ship:3")
+    shown = table.preview(0, "ship:0", "ship:1", "ship:2")
+    assert shown["damage_by_sector"] == {"b2": 3, "d3": 3}
+    assert (shown["damage"], shown["hull_left"], shown["kills"]) == (6, 12, False)
+    table.do(0, "ship:0 ship:1 ship:2")
+    assert table.hull(3) == 12
+
+
+def test_taking_part_is_a_choice_but_the_sector_must_fire() -> None:
+    """FC-ATK-02 (AMB-09): supports alone are no attack."""
+    table = Table("destroyer b2, frigate b2, cruiser d3", "cruiser c3", rolled="red-diag")
+    table.do(0, "attack:red-diag", "b2>ship:3")
+    assert table.refusal(0, "ship:2") == "no_such_combination"
+    table.do(0, "ship:1")
+    assert table.hull(3) == 17
+
+
+def test_a_ship_without_hull_is_removed() -> None:
+    """FC-ATK-05; the excess is lost."""
+    table = Table("cruiser b2, cruiser a5", "frigate:2 c3, cruiser e5, battleship e4", rolled="red-diag")
+    table.do(0, "attack:red-diag", "b2>ship:2")
+    assert (table.hull(2), table.at(2)) == (0, "lost")
+
+
+def test_a_remote_attack_takes_a_die_a_step_over_empty_sectors() -> None:
+    """FC-ATK-06, FC-ATK-07, FC-ATK-09: no support."""
+    table = Table("cruiser a1, frigate b3", "cruiser a3", rolled="red-orth red-orth")
+    table.do(0, "attack:red-orth+red-orth", "a1>ship:2")
+    assert table.hull(2) == 15
+    assert table.side(0)["rolled"] == []
+
+
+def test_ships_and_special_sectors_stop_a_remote_attack() -> None:
+    """FC-ATK-07."""
+    for fleet, sectors in (("cruiser a1", {"a2": "asteroid_field"}), ("cruiser a1, mule a2", {})):
+        table = Table(fleet, "cruiser a3", rolled="red-orth red-orth blue-orth", sectors=sectors)
+        assert not [item for item in table.offered(0) if "+" in item and item.startswith("attack")]
+
+
+def test_a_remote_attack_may_bend_and_comes_from_its_last_sector() -> None:
+    """FC-ATK-08, FC-ATK-10."""
+    table = Table("cruiser a1", "cruiser b3", rolled="red-orth red-diag")
+    table.do(0, "attack:red-diag+red-orth", "a1>ship:1")
+    assert table.asked(0) == "via"
+    assert table.offered(0) == ["a2", "b2"]
+    table.do(0, "b2")
+    assert table.events("aimed")[-1]["via"] == "b2"
+
+
+def test_an_adjacent_ship_is_no_remote_target() -> None:
+    """AMB-11."""
+    table = Table("cruiser a1", "cruiser b2", rolled="red-orth red-orth")
+    assert table.offered(0) == ["end"]
+
+
+def test_ships_in_asteroids_neither_shoot_nor_are_shot_at() -> None:
+    """FC-SEC-04."""
+    field = {"b2": "asteroid_field"}
+    assert Table("cruiser b2", "cruiser c3", rolled="red-diag", sectors=field).offered(0) == ["end"]
+    assert Table("cruiser c3", "cruiser b2", rolled="red-diag", sectors=field).offered(0) == ["end"]
+
+
+def test_a_lone_destroyer_shoots_two_sectors_far_with_one_die() -> None:
+    """FC-ABL-08."""
+    table = Table("destroyer a1", "cruiser a3", rolled="red-orth")
+    table.do(0, "attack:red-orth", "a1>ship:1")
+    assert table.hull(1) == 16
+    assert Table("destroyer a1, frigate a1", "cruiser a3", rolled="red-orth").offered(0) == ["end"]
+
+
+def test_two_attacks_on_two_ships_of_one_sector() -> None:
+    """FC-ABL-08: unsupported, and each can be shielded (FC-FAQ-05)."""
+    table = Table("destroyer a1, cruiser b1", "frigate a2, frigate a2", rolled="red-orth", stored=("", "green-orth"))
+    table.do(0, "double:red-orth", "a1>ship:2")
+    table.do(1, "shield:green-orth>a1")
+    assert [table.hull(2), table.hull(3)] == [6, 4]
+
+
+def test_a_cruiser_draws_both_shots() -> None:
+    """FC-FAQ-04: four damage from a destroyer."""
+    table = Table("destroyer a1", "frigate a2, frigate a2, cruiser a2", rolled="red-orth")
+    table.do(0, "double:red-orth", "a1>ship:1")
+    table.do(1, "ship:3")
+    table.do(0, "ship:2")
+    table.do(1, "ship:3")
+    assert [table.hull(1), table.hull(2), table.hull(3)] == [6, 6, 14]
