@@ -54,8 +54,10 @@ def pick(lang: str, title: str) -> Words:
 
 @cache
 def read(lang: str, title: str | None = None) -> Text:
-    """The messages of the kernel, with those of a title where one is named."""
+    """The messages of the kernel, with those of a title where one is named; its almanac may be a file of its own."""
     if lang not in LANGUAGES:
         raise UnknownLanguage(f"There are words in {' and '.join(LANGUAGES)}, not in {lang!r}.")
     packages = ["orrery.words"] + ([f"orrery.words.{title}"] if title else [])
-    return Text(lang, {f"{package}/{lang}.ftl": files(package) / f"{lang}.ftl" for package in packages})
+    found = {f"{package}/{lang}.ftl": files(package) / f"{lang}.ftl" for package in packages}
+    almanac = files(packages[-1]) / f"almanac.{lang}.ftl"
+    return Text(lang, found | ({f"{packages[-1]}/almanac.{lang}.ftl": almanac} if almanac.is_file() else {}))

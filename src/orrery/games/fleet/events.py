@@ -1,8 +1,13 @@
-"""What happens at the table, and who may see which part of it."""
+"""What happens at the table, and who may see which part of it.
+
+An event must be told years later, without the table: next to a ship's number stand its kind and its sector as everybody
+saw them then. `Fleet.tell` fills them in (`name_ships`), so that a rule gives the number only.
+"""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
 from orrery.core.event import ALL, OTHERS, Event
 from orrery.core.record import private, public
@@ -47,6 +52,7 @@ class Deployed(Event):
     who: int = public()
     ship: int = public()
     at: str = public()
+    kind: str = public("")
 
 
 class TurnBegan(Event):
@@ -80,6 +86,7 @@ class Moved(Event):
     origin: str = public()
     to: str = public()
     dice: Strings = public()
+    kinds: Strings = public(())
 
 
 class Aimed(Event):
@@ -90,6 +97,8 @@ class Aimed(Event):
     via: str = public()
     target: int = public()
     dice: Strings = public()
+    kind: str = public("")
+    at: str = public("")
 
 
 class FireDrawn(Event):
@@ -98,6 +107,8 @@ class FireDrawn(Event):
     learns: ClassVar[str | None] = OTHERS
     who: int = public()
     target: int = public()
+    kind: str = public("")
+    at: str = public("")
 
 
 class Fired(Event):
@@ -105,6 +116,7 @@ class Fired(Event):
 
     who: int = public()
     ships: Ships = public()
+    kinds: Strings = public(())
 
 
 class Shielded(Event):
@@ -126,6 +138,8 @@ class CounterAttacked(Event):
     dice: Strings = public()
     target: int = public()
     damage: int = public()
+    kind: str = public("")
+    at: str = public("")
 
 
 class Damaged(Event):
@@ -136,12 +150,15 @@ class Damaged(Event):
     damage: int = public()
     hull: int = public()
     why: str = public()
+    kind: str = public("")
+    at: str = public("")
 
 
 class Destroyed(Event):
     who: int = public()
     ship: int = public()
     kind: str = public()
+    at: str = public("")
 
 
 class Drained(Event):
@@ -158,6 +175,9 @@ class WeaponUsed(Event):
     weapon: str = public()
     dice: Strings = public()
     aim: Strings = public()
+    kind: str = public("")
+    at: str = public("")
+    kinds: Strings = public(())
 
 
 class Tested(Event):
@@ -177,6 +197,7 @@ class DeviceActivated(Event):
     capability: str = public()
     at: str = public()
     die: str = public()
+    kind: str = public("")
 
 
 class DeviceEnded(Event):
@@ -190,12 +211,39 @@ class Repaired(Event):
     ship: int = public()
     gained: int = public()
     why: str = public()
+    kind: str = public("")
+    at: str = public("")
 
 
 class Ended(Event):
     reason: str = public()
     scores: tuple[int, ...] = public()
     winners: tuple[int, ...] = public()
+
+
+def name_ships(event: Any, ships: Sequence[Any]) -> None:
+    """Writes down what the ships are, and where, that an event has the numbers of."""
+    marks = event.marks
+    number = "target" if "target" in marks else "ship" if "ship" in marks else ""
+    if number:
+        ship = ships[getattr(event, number)]
+        if "kind" in marks and not event.kind:
+            event.kind = seen_as(ship)
+        if "at" in marks and not event.at:
+            event.at = ship.at
+    if "kinds" in marks and not event.kinds:
+        numbers = event.ships if "ships" in marks else aimed_at(event.aim)
+        event.kinds = tuple([seen_as(ships[n]) for n in numbers])
+
+
+def seen_as(ship: Any) -> str:
+    kind: str = ship.kind
+    return kind if ship.revealed else "signal"
+
+
+def aimed_at(aim: Strings) -> list[int]:
+    """The ships among what a weapon is aimed at."""
+    return [int(item.partition(":")[2]) for item in aim if item.startswith("ship:")]
 
 
 EVENTS: tuple[type[Event], ...] = tuple(

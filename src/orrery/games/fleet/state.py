@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from orrery.core.event import Event
 from orrery.core.record import Record, private, public, records
 from orrery.core.state import State
 from orrery.games.fleet.board import Board, Sectors, board_of
 from orrery.games.fleet.dice import COLOURS, WINGS, Dice, colour, without
+from orrery.games.fleet.events import name_ships
 from orrery.games.fleet.ships import NOT_COUNTED, PROFILES
 
 CAPACITY = 5
@@ -96,6 +98,10 @@ class Fleet(State):
     round: int = public(0)
     round_limit: int = public(0)
     phase: str = public("")
+
+    def tell(self, event: Event) -> None:
+        name_ships(event, self.ships)
+        super().tell(event)
 
     # --- the board ------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import Fleet
 
 NAME = "repair_drone"
+REPAIR = 1
 
 
 def patients(g: Fleet, seat: int, among: tuple[int, ...]) -> tuple[int, ...]:
@@ -36,7 +37,7 @@ def mend(g: Fleet, token: int, among: tuple[int, ...]) -> Play[None]:
     if len(there) > 1:
         choice = yield repair_which(owner, among)
         ship = g.ship(choice[0]).n
-    repair(g, g.ships[ship], 1, NAME)
+    repair(g, g.ships[ship], REPAIR, NAME)
 
 
 def works(g: Fleet, token: int) -> Play[None]:

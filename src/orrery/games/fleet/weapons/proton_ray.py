@@ -11,14 +11,18 @@ from orrery.games.fleet.state import Fleet, Ship
 from orrery.games.fleet.survey import Survey
 from orrery.games.fleet.weapons.weapon import Weapon, enemies_of, in_sight, ships_within
 
+REACH = 2
+DAMAGE = 2
+"""For each point of the target's class."""
+
 
 def aims(survey: Survey, ship: Ship) -> tuple[str, ...]:
-    there = enemies_of(survey.g, survey.seat, ships_within(survey, ship, 2))
+    there = enemies_of(survey.g, survey.seat, ships_within(survey, ship, REACH))
     return tuple([target.item for target in there if in_sight(survey, ship.at, target.at)])
 
 
 def damage(target: Ship) -> int:
-    return 2 * PROFILES[target.kind].rank
+    return DAMAGE * PROFILES[target.kind].rank
 
 
 def shows(g: Fleet, ship: Ship, aim: str) -> dict[str, Any]:

@@ -1,0 +1,448 @@
+### Fleet Commander, in English. Same messages and arguments as fr.ftl. Names and texts of things are in almanac.en.ftl.
+
+title = Fleet Commander
+    .pitch = Roll your orders, move your squadrons, break their line.
+
+## Options
+
+option-scenario = Scenario
+    .hint = What the battle is about, and how it is won.
+option-scenario-pitched_battle = { card-pitched_battle }
+    .hint = { goal-pitched_battle }
+option-scenario-first_game = First battle
+    .hint = Two equal fleets and two Asteroid Fields, to learn the rules.
+
+option-board = Board
+    .hint = Depth by width, in sectors.
+option-board-usual = Usual
+    .hint = The board of the scenario for this number of players.
+option-board-5x5 = 5 by 5
+    .hint = One zone.
+option-board-5x6 = 5 by 6
+    .hint = One zone, wider.
+option-board-6x6 = 6 by 6
+    .hint = One zone, wider and deeper.
+option-board-2x4x4 = Two zones, 4 by 4
+    .hint = Two zones joined by Portals.
+
+option-points = Fleet size
+    .hint = The class points of each fleet.
+option-points-12 = 12 points
+    .hint = An ordinary battle.
+option-points-9 = 9 points
+    .hint = A short battle.
+option-points-10 = 10 points
+    .hint = A smaller battle.
+option-points-11 = 11 points
+    .hint = A slightly smaller battle.
+option-points-13 = 13 points
+    .hint = A slightly larger battle.
+option-points-14 = 14 points
+    .hint = A larger battle.
+option-points-15 = 15 points
+    .hint = A long battle.
+
+option-round_limit = Round limit
+    .hint = When the battle ends at the latest; more points left win then.
+option-round_limit-0 = None
+    .hint = The battle ends by its own rules only.
+option-round_limit-30 = 30 rounds
+    .hint = The battle ends after 30 rounds at the latest.
+option-round_limit-60 = 60 rounds
+    .hint = The battle ends after 60 rounds at the latest.
+
+option-turned_shields = Turning shields
+    .hint = Whether a stored special may change the direction of a shield during an enemy’s turn.
+option-turned_shields-turned_shields = Allowed
+    .hint = A stored green special turns a stored shield from orthogonal to diagonal, or the reverse.
+option-turned_shields-no_turned_shields = Not allowed
+    .hint = Directions are changed in one’s own turn only.
+
+## Phases
+
+phase-setup = Set-up
+phase-deployment = Deployment
+phase-start = Start of Turn
+phase-energy = Energy
+phase-actions = Dice Actions
+phase-bridge = Bridge
+
+## Dice
+
+colour-red = red
+colour-blue = blue
+colour-green = green
+
+face-orth = orthogonal
+face-diag = diagonal
+face-multi = multi-directional
+face-special = special
+
+die = { $colour } { $face }
+
+die-unrolled = { $colour } die
+
+die-turned = { $die } played as { $face }
+
+dice-alike = { $n ->
+        [1] a { $die }
+       *[other] { $n } × { $die }
+    }
+
+activation-die = an Activation Die
+
+shield-before = { $die } before { $at }
+
+## Ships and other things
+
+ship = { $ship }{ $at ->
+        [none] { "" }
+       *[other] { " " }in { $at }
+    }{ $cargo ->
+        [none] { "" }
+       *[other] { " " }({ $cargo })
+    }{ $full ->
+        [0] { "" }
+       *[other] , hull { $hull } of { $full }
+    }{ $docked ->
+        [yes] , docked
+       *[no] { "" }
+    }
+
+ship-at = { $at ->
+        [none] { $ship }
+       *[other] { $ship } in { $at }
+    }
+
+ships-alike = { $n } { $n ->
+        [one] { $one }
+       *[other] { $many }
+    }
+
+ships-numbered = { $n ->
+        [one] { $n } ship
+       *[other] { $n } ships
+    }
+
+entry = { $cargo ->
+        [none] { $ship }
+       *[other] { $ship } with { $cargo }
+    }
+
+token = { $die ->
+        [none] { $what } in { $at }
+       *[other] { $what } in { $at } ({ $die })
+    }
+
+seat-of = Fleet { $n } ({ $faction })
+
+numbered-ship = ship { $n }
+numbered-token = token { $n }
+numbered-seat = fleet { $n }
+
+class-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+with-dice = { $dice ->
+        [none] { "" }
+       *[other] { " " }with { $dice }
+    }
+
+because = { $why ->
+        [none] { "" }
+       *[other] { " " }({ $why })
+    }
+
+## Questions: sentences that stand alone
+
+q-muster = Which fleet do you command?
+
+q-build = { $plan ->
+        [none] Which ship is the first of your fleet? { points-left }
+       *[other] Which ship do you add to { $plan }? { points-left }
+    }
+
+points-left = { $left ->
+        [one] { $left } point left.
+       *[other] { $left } points left.
+    }
+
+q-set_aside = Which { $n } special sectors do you set aside?
+
+q-place_sector = Which special sector do you place, and where?
+
+q-deploy = Which ship do you deploy, and where?
+
+q-energy = Which { $n ->
+        [one] die
+       *[other] { $n } dice
+    } do you roll?
+
+q-act = What do you do with your dice?
+
+q-step = From where to where do you move{ with-dice }?
+
+q-go = Which ships go to { $to }?
+
+q-again = Where do your ships go on to from { $at }?
+
+q-aim = Which sector attacks which ship{ with-dice }?
+
+q-via = Which sector does your attack cross last?
+
+q-fire = Which ships fire on { $target_the }?
+
+q-aim_first = Which sector attacks which ship first{ with-dice }?
+
+q-aim_second = Which ship do you attack second?
+
+q-draw_fire = An attack is aimed at { $target_the }. Which ship draws the fire?
+
+q-react = { $who } attacks your { $target }. How do you react?
+
+q-haven = Where do your ships retreat to from { $at }?
+
+q-strike_back = Which attacker takes your counter-attack of { $damage }?
+
+q-explode = Which sector does your ship lost in { $at } take along?
+
+q-aim_weapon = What do you aim at with { $weapon_the }?
+
+q-pay_specials = Which 2 specials do you spend?
+
+q-drain_whom = Whom do you drain?
+
+q-give_up = Which die do you give up?
+
+q-activate = Which technical capability do you activate?
+
+q-activate_where = Where do you activate { $capability_the }?
+
+q-last_die = Which die becomes the Activation Die?
+
+q-reprogram = Which Activation Dice do you roll again?
+
+q-repair_which = Which ship does { $capability_the } repair?
+
+q-keep = Which results do you keep on your bridge?
+
+## What somebody who is awaited has to do
+
+task-muster = choose a fleet
+task-build = build a fleet
+task-set_aside = choose special sectors
+task-place_sector = place a special sector
+task-deploy = deploy a ship
+task-energy = choose dice
+task-act = use dice
+task-step = choose a move
+task-go = choose who moves
+task-again = go on moving
+task-aim = choose a target
+task-via = choose a path
+task-fire = choose who fires
+task-aim_first = choose two targets
+task-aim_second = choose the second target
+task-draw_fire = draw the fire or not
+task-react = react to an attack
+task-haven = choose where to retreat
+task-strike_back = choose whom to hit back
+task-explode = choose where the explosion strikes
+task-aim_weapon = aim a Special Weapon
+task-pay_specials = choose specials to spend
+task-drain_whom = choose whom to drain
+task-give_up = give up a die
+task-activate = activate a capability
+task-activate_where = choose an Activation Sector
+task-last_die = choose the Activation Die
+task-reprogram = reprogram capabilities
+task-repair_which = choose a ship to repair
+task-keep = arrange the bridge
+
+## Items: labels, without a full stop. `what` is what a verb is done with.
+
+item-to = { $left } to { $right }
+
+item-at = { $left } in { $right }
+
+item-on = { $left } on { $right }
+
+item-use = { $left }: { $right }
+
+act-ready = { $name ->
+        [line] Line of battle
+        [wall] Wall of cruisers
+       *[pack] Wolf pack
+    }: { $plan }
+
+act-add = { $what } ({ class-points })
+
+act-build = Build my own fleet
+
+act-done = Fleet complete
+
+act-move = Move with { $what }
+
+act-attack = Attack with { $what }
+
+act-double = Attack two targets with { $what }
+
+act-weapon = Fire { $weapon }: { $what }
+
+act-reroll = Reroll 2 specials
+
+act-drain = Drain an opponent with { $what }
+
+act-activate = Activate a technical capability with { $what }
+
+act-end = End of my actions
+
+act-shield = Shield: { $what } stops { $at }
+
+act-retreat = Retreat with { $what }
+
+act-counter = Counter-attack with { $what }
+
+## Choosing nothing
+
+nothing-place_sector = Place nothing
+nothing-again = Stay there
+nothing-draw_fire = Do not draw the fire
+nothing-react = Take the hit
+nothing-reprogram = Reprogram nothing
+nothing-keep = Keep no result
+
+## Refusals: facts, without a full stop
+
+refusal-enemy_there = An enemy holds { $at }
+
+refusal-sector_full = { $at } has no room
+
+refusal-out_of_reach = Out of reach
+
+refusal-no_target = Cannot be targeted
+
+## Previews: what a choice would cost and do
+
+preview-damage = { $kills ->
+        [yes] { $target }: { $damage } damage, destroyed
+       *[no] { $target }: { $damage } damage, { $hull_left } hull left
+    }
+
+preview-from = { $damage } from { $at }
+
+preview-remote = remote: no support
+
+preview-stops = shields that can stop it: { $shields }
+
+preview-counter = counter-attack: { $damage } damage
+
+preview-room = room for { $n ->
+        [one] { $n } class point
+       *[other] { $n } class points
+    }
+
+preview-left = { points-left }
+
+## Log: in the past tense
+
+event-joined = { $commander ->
+        [none] { $who } plays { $faction_the }.
+       *[other] { $who } plays { $faction_the } with { $commander }.
+    }
+
+event-fleet_built = { $plan ->
+        [none] { $who } built a fleet of { class-points }.
+       *[other] { $who } built a fleet of { class-points }: { $plan }.
+    }
+
+event-sector_laid = { $who ->
+        [none] { $kind } in { $at }.
+       *[other] { $who } placed { $kind_a } in { $at }.
+    }
+
+event-first_player = { $who } begins.
+
+event-deployed = { $who } deployed { $ship_a } in { $at }.
+
+event-turn_began = Round { $round }: { $who }
+
+event-rolled = { $who } rolled { $dice }.
+
+event-rerolled = { $who } rolled { $dice } again: { $into }.
+
+event-stored = { $dice ->
+        [none] { $who } kept nothing on the bridge.
+       *[other] { $who } kept { $dice } on the bridge.
+    }
+
+event-moved = { $who } moved { $ships } from { $origin } to { $to }{ with-dice }{ because }.
+
+event-aimed = { $who } attacked { $target_the }{ aimed-at } from { $origin }{ with-dice }.
+
+aimed-at = { $at ->
+        [none] { "" }
+       *[other] { " " }in { $at }
+    }
+
+event-fire_drawn = { $who } drew the fire to { $target_the }{ aimed-at }.
+
+event-fired = { $who } fired with { $ships }.
+
+event-shielded = { $who } raised shields: { $shields }.
+
+event-fell_back = { $who } retreated{ with-dice }.
+
+event-counter_attacked = { $who } counter-attacked{ with-dice }: { $damage } damage to { $target_the }{ aimed-at }.
+
+event-damaged = { $who }’s { $ship }{ aimed-at }: { $damage } damage, { $hull } hull left{ because }.
+
+event-destroyed = { $who } lost { $ship_the }{ aimed-at }.
+
+event-drained = { $who } drained { $victim }{ with-dice }: { $lost } went back to the reserve.
+
+event-weapon_used = { $aim ->
+        [none] { $who } used { $weapon_the }{ with-dice }.
+       *[other] { $who } used { $weapon_the } on { $aim }{ with-dice }.
+    }
+
+event-tested = { $kind } in { $at }: { $face }.
+
+event-device_activated = { $who } activated { $capability_the } in { $at } with a { $die }.
+
+event-device_ended = { $capability } in { $at } ended.
+
+event-repaired = { $who }’s { $ship }{ aimed-at } regained { $gained } hull{ because }.
+
+## Why something happened, where it is neither a weapon, a device, a sector nor a commander
+
+why-attack = attack
+why-counter_attack = counter-attack
+
+## The end
+
+end-attrition = The battle is over: a fleet is down to a third.
+end-time = The battle is over: the round limit was reached.
+end-draw = The battle is over.
+
+won = { $n ->
+        [one] { $who } won.
+       *[other] { $who } won together.
+    }
+won-nobody = It is a draw.
+
+scores = Points left: { $scores }.
+score-of = { $who } { $score }
+
+sheet-ships = { $hidden ->
+        [yes] { $ships }: points not known
+       *[no] { $ships }: { class-points }
+    }
+
+## What can be said at a table with one click
+
+phrase-well_aimed = Well aimed
+
+phrase-shields_up = Shields up

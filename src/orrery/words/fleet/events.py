@@ -1,0 +1,51 @@
+"""The log: what happened, as the reader's seat saw it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from orrery.core.state import Result
+from orrery.words.fleet.scores import ScoreWords
+from orrery.words.fleet.told import ToldWords
+from orrery.words.shapes import Names
+from orrery.words.text import Value
+
+Seen = Mapping[str, Any]
+
+OPTIONAL = ("at", "dice", "plan", "commander")
+
+
+class EventWords(ScoreWords, ToldWords):
+    def event(self, e: Seen, names: Names) -> str:
+        name = e["event"]
+        if name == "ended":
+            return self.result(Result(tuple(e["scores"]), tuple(e["winners"]), e["reason"]), names)
+        return self.say(f"event-{name}", **self._told(e, names))
+
+    def _told(self, e: Seen, names: Names) -> dict[str, Value]:
+        """Its fields in words; what a sentence may mention and this event does not tell is nothing."""
+        args: dict[str, Value] = dict.fromkeys(OPTIONAL)
+        args |= self.told({key: value for key, value in e.items() if key not in ("event", "index")}, names)
+        if "aim" in e:
+            args["aim"] = self._aim(e, names)
+        if str(e.get("lost", "")).startswith("token:"):
+            args["lost"] = self.say("activation-die")
+        return args | {"why": self._why(e.get("why"))}
+
+    def _aim(self, e: Seen, names: Names) -> str | None:
+        """What a weapon was aimed at: ships, of which the event tells the kinds, players, sectors."""
+        kinds = iter(e.get("kinds", ()))
+        found = []
+        for item in e["aim"]:
+            word, _, n = str(item).partition(":")
+            if word == "ship":
+                found.append(self.say(f"card-{next(kinds)}.the"))
+            else:
+                found.append(names[int(n)] if word == "seat" else self.thing(item, None))
+        return self.several(found) if found else None
+
+    def _why(self, why: str | None) -> str | None:
+        """What brought something about: a weapon, a device, a sector, a commander, or a rule with words of its own."""
+        own = f"why-{why}"
+        return (self.say(own) if own in self.text.ids else self.card(why)) if why else None

@@ -1,0 +1,191 @@
+"""What the almanac knows of each thing, read from the rules' declarations: its section, its facts, its numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from orrery.games.fleet.devices import CAPABILITIES, DEVICES
+from orrery.games.fleet.scenarios import SCENARIOS
+from orrery.games.fleet.sectors import TERRAINS
+from orrery.games.fleet.ships import NOT_COUNTED, PROFILES
+from orrery.games.fleet.state import CAPACITY
+from orrery.games.fleet.weapons import WEAPONS
+from orrery.words.text import Value
+
+Facts = dict[str, Any]
+Summary = Iterator[tuple[str, dict[str, Any]]]
+
+RULES = (
+    "rules_aim",
+    "rules_fleet",
+    "rules_set_up",
+    "rules_turn",
+    "rules_dice",
+    "rules_move",
+    "rules_attack",
+    "rules_reactions",
+    "rules_specials",
+    "rules_technical",
+    "rules_sectors",
+    "rules_teams",
+    "rules_campaign",
+)
+ABILITIES = tuple(dict.fromkeys(ability for profile in PROFILES.values() for ability in profile.abilities))
+SECTORS = (*[name for name in TERRAINS if name], "portal")
+
+SECTIONS: dict[str, tuple[str, ...]] = {
+    "rules": RULES,
+    "ships": tuple(PROFILES),
+    "abilities": ABILITIES,
+    "weapons": tuple(WEAPONS),
+    "devices": tuple(DEVICES),
+    "capabilities": tuple(CAPABILITIES),
+    "sectors": SECTORS,
+    "scenarios": tuple(SCENARIOS),
+}
+
+
+@cache
+def section_of(id: str) -> str:
+    return next(section for section, ids in SECTIONS.items() if id in ids)
+
+
+def facts(id: str) -> Facts:
+    """What a picture of a thing needs, and its type."""
+    return FACTS[section_of(id)](id)
+
+
+def numbers(id: str) -> dict[str, Any]:
+    """The arguments of a thing's text. A tuple is one of ids of other things."""
+    section = section_of(id)
+    return NUMBERS[section](id) if section in NUMBERS else {}
+
+
+# --- facts --------------------------------------------------------------------------------------------
+
+
+def _ship(id: str) -> Facts:
+    profile = PROFILES[id]
+    return {
+        "type": "piece" if id in NOT_COUNTED else "ship",
+        "class": profile.rank,
+        "firepower": profile.fire,
+        "hull": profile.hull,
+        "abilities": list(profile.abilities),
+        "faction": profile.faction,
+        "expansion": profile.expansion,
+        "devices": profile.devices,
+    }
+
+
+def _weapon(id: str) -> Facts:
+    return {"type": "weapon", "faction": WEAPONS[id].faction, "expansion": WEAPONS[id].expansion}
+
+
+def _device(id: str) -> Facts:
+    device = DEVICES[id]
+    capabilities = [capability.name for capability in device.capabilities]
+    return {"type": "device", "faction": device.side, "expansion": device.expansion, "capabilities": capabilities}
+
+
+def _sector(id: str) -> Facts:
+    return {"type": "sector", "expansion": TERRAINS[id].expansion if id in TERRAINS else "genesis"}
+
+
+def _scenario(id: str) -> Facts:
+    scenario = SCENARIOS[id]
+    boards = {str(seats): list(shapes) for seats, shapes in scenario.boards.items()}
+    return {"type": "scenario", "boards": boards, "points": list(scenario.points)}
+
+
+FACTS: dict[str, Callable[[str], Facts]] = {
+    "rules": lambda _: {"type": "rules"},
+    "ships": _ship,
+    "abilities": lambda _: {"type": "ability"},
+    "weapons": _weapon,
+    "devices": _device,
+    "capabilities": lambda _: {"type": "capability"},
+    "sectors": _sector,
+    "scenarios": _scenario,
+}
+
+
+# --- summary lines ------------------------------------------------------------------------------------
+
+
+def _nothing(id: str) -> Summary:
+    yield from ()
+
+
+def _of_ship(id: str) -> Summary:
+    profile = PROFILES[id]
+    yield "summary-class", {"n": profile.rank}
+    if id != "signal":
+        yield "summary-firepower", {"n": profile.fire}
+        yield "summary-hull", {"n": profile.hull}
+    if profile.faction != "scenario":
+        yield "summary-of", {"name": (profile.faction,)}
+        yield f"expansion-{profile.expansion}", {}
+
+
+def _of_faction(id: str) -> Summary:
+    yield "summary-of", {"name": (facts(id)["faction"],)}
+    yield f"expansion-{facts(id)['expansion']}", {}
+
+
+def _of_expansion(id: str) -> Summary:
+    yield f"expansion-{facts(id)['expansion']}", {}
+
+
+def _of_scenario(id: str) -> Summary:
+    scenario = SCENARIOS[id]
+    seats = sorted(scenario.boards)
+    yield "summary-players", {"several": len(seats) > 1, "first": seats[0], "last": seats[-1]}
+    yield "summary-points", {"points": scenario.points[0]}
+    yield "summary-board", {"board": scenario.boards[seats[0]][0]}
+
+
+SUMMARIES: dict[str, Callable[[str], Summary]] = {
+    "rules": _nothing,
+    "ships": _of_ship,
+    "abilities": _nothing,
+    "weapons": _of_faction,
+    "devices": _of_faction,
+    "capabilities": _nothing,
+    "sectors": _of_expansion,
+    "scenarios": _of_scenario,
+}
+
+
+# --- numbers ------------------------------------------------------------------------------------------
+
+
+def constants(module: str) -> dict[str, Value]:
+    """The numbers that a module of the rules gives names: DAMAGE is the argument `damage`."""
+    found = vars(import_module(f"orrery.games.fleet.{module}"))
+    return {name.lower(): value for name, value in found.items() if name.isupper() and isinstance(value, int)}
+
+
+def _rules(id: str) -> dict[str, Any]:
+    usual = SCENARIOS["pitched_battle"].points
+    return {
+        "points": usual[0],
+        "least": min(usual),
+        "most": max(usual),
+        "capacity": CAPACITY,
+        "dice": 3,
+        "each": 3,
+        "commander": 2,
+    }
+
+
+NUMBERS: dict[str, Callable[[str], dict[str, Any]]] = {
+    "rules": _rules,
+    "weapons": lambda id: constants(f"weapons.{id}"),
+    "capabilities": lambda id: constants(f"devices.{id}"),
+    "sectors": lambda id: constants(f"sectors.{id}") if id in TERRAINS else {},
+    "scenarios": lambda id: constants(f"scenarios.{id}") if id != "first_game" else {},
+}
