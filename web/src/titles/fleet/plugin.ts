@@ -12,7 +12,7 @@ import Hand from './Hand.svelte';
 import { motion } from './motion';
 import { offersOf } from './offers';
 import { pointingOf } from './pointing.svelte';
-import Reactions from './Reactions.svelte';
+import ReactDock from './ReactDock.svelte';
 import Rules from './Rules.svelte';
 import Scores from './Scores.svelte';
 import sprite from './sprite.svg?raw';
@@ -38,7 +38,7 @@ export const plugin: TitlePlugin = {
   Board,
   Hand,
   Choice,
-  choosers: { act: Uses, react: Reactions, deploy: Tray, place_sector: Tray },
+  choosers: { act: Uses, react: ReactDock, deploy: Tray, place_sector: Tray },
   keys: [{ key: 'e', word: 'fleet.key.end', act: endPhase }],
   Scores,
   Rules,
