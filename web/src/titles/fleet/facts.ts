@@ -48,6 +48,7 @@ export interface FleetView {
   switches: string[];
   sectors: string[];
   terrain: string[];
+  /** Each sector that has one, and its letter. */
   portals: [string, string][];
   players: PlayerView[];
   ships: ShipView[];
@@ -207,8 +208,7 @@ export function terrainOf(fleet: FleetView, sector: string): string {
 
 /** Which letter the portal of a sector bears, or null. */
 export function portalOf(fleet: FleetView, sector: string): string | null {
-  const pair = fleet.portals.findIndex((ends) => ends.includes(sector));
-  return pair < 0 ? null : ('xyz'[pair] ?? 'x');
+  return fleet.portals.find(([where]) => where === sector)?.[1].toLowerCase() ?? null;
 }
 
 /** Whether this seat sits at the far edge: its board is turned round. */
