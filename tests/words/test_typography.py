@@ -30,6 +30,7 @@ from tests.words.typography import faults
         ("en", "a alien good"),
         ("en", "an rare element"),
         ("en", "defense 2"),
+        ("en", "any colors"),
         ("en", "Earth's Lost Colony"),
         ("en", "military -1"),
         ("en", "{ $n } cards"),
@@ -48,6 +49,7 @@ def test_misprints_are_found(lang: str, text: str) -> None:
         ("fr", "Vente d’une ressource Rare\u00a0: 1\u00a0PV, force militaire −1."),
         ("fr", "«\u00a0oui\u00a0»"),
         ("en", "Spend an alien good: 1 card, or 0 cards. Pre-Sentient Race −1."),
+        ("en", "Two specials of any colours."),
     ],
 )
 def test_good_print_passes(lang: str, text: str) -> None:

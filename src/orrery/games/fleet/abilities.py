@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.games.fleet.dice import specials
 from orrery.games.fleet.ships import PROFILES, has
 from orrery.games.fleet.state import Fleet, Ship
 
@@ -13,7 +14,17 @@ def is_ionic(g: Fleet, ships: list[Ship]) -> bool:
 
 def moves_of(g: Fleet, ships: list[Ship], face: str) -> int:
     """How many times in a row one blue result may be played on a sector."""
-    return 2 if is_ionic(g, ships) else 1
+    return 2 if is_ionic(g, ships) or any(has_module(g, ship, "ionic_module") for ship in ships) else 1
+
+
+def goes_again(g: Fleet, ship: Ship, ionic: bool) -> bool:
+    """Whether a ship takes part in the second play of a blue result: with a module, it alone does (AMB-65)."""
+    return ionic or has_module(g, ship, "ionic_module")
+
+
+def has_module(g: Fleet, ship: Ship, module: str) -> bool:
+    """A module works while two specials are stored on the bridge (FC-WPN-20, FC-WPN-21)."""
+    return ship.weapon == module and not ship.docked and len(specials(g.players[ship.owner].stored)) >= 2
 
 
 def is_depolarised(g: Fleet, ship: Ship) -> bool:
@@ -28,7 +39,7 @@ def is_multipoint(g: Fleet, ship: Ship, stack: list[Ship]) -> bool:
 
 def reach_of(g: Fleet, ship: Ship, stack: list[Ship], played: tuple[str, ...]) -> int:
     """How many sectors each red result covers for a ship in a remote attack."""
-    return 2 if is_multipoint(g, ship, stack) else 1
+    return 2 if is_multipoint(g, ship, stack) or has_module(g, ship, "multipoint_module") else 1
 
 
 def firepower(g: Fleet, ship: Ship) -> int:

@@ -19,5 +19,5 @@ class Action:
     verb: str
     offers: Callable[[Survey], Iterable[str]]
     """The words that may follow the verb, for the seat of the survey."""
-    play: Callable[[Any, int, str], Play[None]]
-    """(g, seat, the words)."""
+    play: Callable[[Any, int, str], Play[None] | None]
+    """(g, seat, the words); a play where something is to be asked."""

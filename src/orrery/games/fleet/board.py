@@ -80,6 +80,17 @@ class Board:
         row %= self.depth
         return tuple(s for s in self.sectors if self.place[s][0] == row and zone in (None, self.zone[s]))
 
+    def line(self, origin: str, step: tuple[int, int]) -> Sectors:
+        """The sectors in one straight direction, nearest first, to the edge of the zone."""
+        found: list[str] = []
+        row, column = self.place[origin]
+        while True:
+            row, column = row + step[0], column + step[1]
+            name = f"{LETTERS[column]}{row + 1}" if 0 <= column < len(LETTERS) else ""
+            if name not in self.index or self.zone[name] != self.zone[origin]:
+                return tuple(found)
+            found.append(name)
+
     def between(self, a: str, b: str) -> Sectors:
         """The sectors on the centre line at distance 2 (AMB-19): one on a straight line, two at a knight's move."""
         (r1, c1), (r2, c2) = self.place[a], self.place[b]

@@ -46,8 +46,13 @@ def strike(g: Fleet, hits: Hits) -> None:
     for n, damage, why in hits:
         ship = g.ships[n]
         if damage > 0:
-            ship.hull = max(0, ship.hull - damage)
+            ship.hull = max(least_hull(g, ship), ship.hull - damage)
             g.tell(Damaged(ship.owner, n, damage, ship.hull, why))
+
+
+def least_hull(g: Fleet, ship: Ship) -> int:
+    """The Rampart of Coeos keeps all ships of its camp at 1 (FC-WPN-18)."""
+    return int(any(t.kind == "rampart_of_coeos" and not g.enemies(t.owner, ship.owner) for t in g.tokens))
 
 
 def lose(g: Fleet, ship: Ship) -> None:

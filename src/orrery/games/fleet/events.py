@@ -215,6 +215,46 @@ class Repaired(Event):
     at: str = public("")
 
 
+class TokenLaid(Event):
+    """A weapon left something on a sector, or on a ship (`target`, -1 where there is none)."""
+
+    who: int = public()
+    weapon: str = public()
+    to: str = public()
+    target: int = public(-1)
+    kind: str = public("")
+    at: str = public("")
+
+
+class TokenGone(Event):
+    """`who` owned it."""
+
+    who: int = public()
+    weapon: str = public()
+    to: str = public()
+
+
+class BridgeCleared(Event):
+    """`who` put all dice of his bridge back (FC-WPN-07)."""
+
+    who: int = public()
+    dice: Strings = public()
+
+
+class BombExploded(Event):
+    who: int = public()
+    to: str = public()
+    face: str = public()
+
+
+class Bombarded(Event):
+    """Gamma Warheads hit a colony for the `hits`th time (FC-WPN-17)."""
+
+    who: int = public()
+    to: str = public()
+    hits: int = public()
+
+
 class Ended(Event):
     reason: str = public()
     scores: tuple[int, ...] = public()
@@ -225,7 +265,7 @@ def name_ships(event: Any, ships: Sequence[Any]) -> None:
     """Writes down what the ships are, and where, that an event has the numbers of."""
     marks = event.marks
     number = "target" if "target" in marks else "ship" if "ship" in marks else ""
-    if number:
+    if number and getattr(event, number) >= 0:
         ship = ships[getattr(event, number)]
         if "kind" in marks and not event.kind:
             event.kind = seen_as(ship)

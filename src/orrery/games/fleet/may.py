@@ -26,8 +26,8 @@ def support(g: Fleet, ship: Ship) -> bool:
 
 
 def be_targeted(g: Fleet, ship: Ship, by: str = "attack") -> bool:
-    """By an attack or a weapon (FC-SEC-04, FC-WPN-26, FC-OPT-07)."""
-    return by in TERRAINS[g.kind_of(ship.at)].targets and ship.revealed
+    """By an attack or a weapon (FC-SEC-04, FC-WPN-26, FC-OPT-07, FC-WPN-16)."""
+    return by in TERRAINS[g.kind_of(ship.at)].targets and ship.revealed and not in_sanctuary(g, ship.at)
 
 
 def shield(g: Fleet, seat: int, sector: str) -> bool:
@@ -47,7 +47,14 @@ def use_weapon(g: Fleet, ship: Ship) -> bool:
 
 def be_aimed_at(g: Fleet, sector: str) -> bool:
     """A sector, by a weapon that picks a sector (FC-SEC-22)."""
-    return TERRAINS[g.kind_of(sector)].weapons_into
+    return TERRAINS[g.kind_of(sector)].weapons_into and not in_sanctuary(g, sector)
+
+
+def in_sanctuary(g: Fleet, sector: str) -> bool:
+    """Next to a Sanctuary or in it (FC-WPN-16)."""
+    if not g.tokens:
+        return False
+    return any(t.kind == "sanctuary" and (t.at == sector or t.at in g.board.around[sector]) for t in g.tokens)
 
 
 def closed(g: Fleet) -> tuple[str, ...]:

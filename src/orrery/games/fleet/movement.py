@@ -9,15 +9,17 @@ from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Choice, Item, Question, Way, question
 from orrery.games.fleet import may
-from orrery.games.fleet.abilities import moves_of
+from orrery.games.fleet.abilities import goes_again, is_ionic, moves_of
 from orrery.games.fleet.actions import Action
 from orrery.games.fleet.devices import greet, watching
 from orrery.games.fleet.dice import faces, spent, volleys
 from orrery.games.fleet.events import Moved
+from orrery.games.fleet.mines import run_into, waiting
 from orrery.games.fleet.sectors import TERRAINS
 from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import CAPACITY, Fleet, Ship, rank
 from orrery.games.fleet.survey import Survey, smallest
+from orrery.games.fleet.tokens import end_stranded
 
 
 def movers(g: Fleet, ships: list[Ship]) -> list[Ship]:
@@ -109,6 +111,7 @@ def play_move(g: Fleet, seat: int, way: str) -> Play[None]:
     choice = yield step(seat, way)
     origin, _, to = choice[0].partition(">")
     stack = g.stack(origin)
+    ionic = is_ionic(g, stack)
     left = moves_of(g, stack, faces(way)[0]) - 1
     group = tuple([ship.n for ship in movers(g, stack)])
     dice = spent(way)
@@ -120,7 +123,8 @@ def play_move(g: Fleet, seat: int, way: str) -> Play[None]:
     while left and not g.reason:
         left -= 1
         here = where(g, group)
-        group = tuple([n for n in group if g.ships[n].at == here and PROFILES[g.ships[n].kind].rank])
+        there = [g.ships[n] for n in group if g.ships[n].at == here and PROFILES[g.ships[n].kind].rank]
+        group = tuple([ship.n for ship in there if goes_again(g, ship, ionic)])
         if not group:
             return
         choice = yield again(seat, group, here, faces(way)[0])
@@ -147,7 +151,12 @@ def shift(g: Fleet, seat: int, group: tuple[int, ...], origin: str, to: str, dic
     for n in group:
         g.ships[n].at, g.ships[n].docked = to, False
     g.tell(Moved(seat, group, origin, to, dice))
-    if TERRAINS[g.kind_of(to)].enter is not None:
+    if g.tokens:
+        end_stranded(g)
+        if waiting(g, seat, to):
+            yield from run_into(g, group, to)
+            group = tuple([n for n in group if g.ships[n].at == to])
+    if group and TERRAINS[g.kind_of(to)].enter is not None:
         yield from enter_sector(g, seat, group, origin, to)
     if g.tokens:
         for token in watching(g):

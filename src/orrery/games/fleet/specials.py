@@ -70,7 +70,9 @@ def play_weapon(g: Fleet, seat: int, item: str) -> Play[None]:
     g.spend(seat, dice)
     g.ships[ship].weapon_known = True
     g.tell(WeaponUsed(seat, ship, g.ships[ship].weapon, dice, (target,)))
-    yield from fire_weapon(g, seat, ship, target)
+    effect = fire_weapon(g, seat, ship, target)
+    if effect is not None:
+        yield from effect
 
 
 # --- reroll (FC-SPC-03, FC-SPC-04) --------------------------------------------------------------------

@@ -7,7 +7,8 @@ from orrery.core.question import Choice, Question, Way, question
 from orrery.games.fleet.actions import Action
 from orrery.games.fleet.attacks import ATTACK, DOUBLE
 from orrery.games.fleet.devices import work, working
-from orrery.games.fleet.devices.activation import ACTIVATE, play_reprogram
+from orrery.games.fleet.devices.activation import ACTIVATE, deactivate, play_reprogram
+from orrery.games.fleet.devices.device import lying
 from orrery.games.fleet.dice import COLOURS, FACES, storable, triples, without
 from orrery.games.fleet.events import Rolled, Stored, TurnBegan
 from orrery.games.fleet.movement import MOVE
@@ -17,9 +18,28 @@ from orrery.games.fleet.setup import prepare
 from orrery.games.fleet.specials import DRAIN, REROLL, WEAPON
 from orrery.games.fleet.state import Fleet
 from orrery.games.fleet.survey import Survey
+from orrery.games.fleet.tokens import DRONES, MINE, end_passing, take_up
 from orrery.games.fleet.victory import time_is_up
+from orrery.games.fleet.weapons.drones import SHAKE, bite, bitten
+from orrery.games.fleet.weapons.gamma_bomb import go_off, ticking
+from orrery.games.fleet.weapons.gamma_warheads import BOMBARD
+from orrery.games.fleet.weapons.interdictor import SWITCH_OFF
 
-ACTIONS: dict[str, Action] = {action.verb: action for action in (MOVE, ATTACK, DOUBLE, WEAPON, REROLL, DRAIN, ACTIVATE)}
+ACTIONS: dict[str, Action] = {
+    action.verb: action
+    for action in (
+        MOVE,
+        ATTACK,
+        DOUBLE,
+        WEAPON,
+        REROLL,
+        DRAIN,
+        ACTIVATE,
+        SWITCH_OFF,
+        SHAKE,
+        BOMBARD,
+    )
+}
 
 
 @procedure
@@ -84,7 +104,9 @@ def judge(g: Fleet) -> None:
 
 @procedure
 def start_of_turn(g: Fleet, seat: int) -> Play[None]:
-    """Scenario, special sectors, weapons, capabilities, reprogramming."""
+    """What ends now, scenario, special sectors, weapons, capabilities, reprogramming."""
+    if g.tokens:
+        end_passing(g, seat)
     if SCENARIOS[g.scenario].start is not None:
         yield from start_scenario(g, seat)
         judge(g)
@@ -92,12 +114,23 @@ def start_of_turn(g: Fleet, seat: int) -> Play[None]:
         if not g.reason:
             yield from start_sector(g, seat, sector)
             judge(g)
+    for token in (*bitten(g, seat), *ticking(g, seat)):
+        if not g.reason and g.token(token) is not None:
+            yield from weapon_at_start(g, token)
+            judge(g)
     for token in working(g, seat):
         if not g.reason and g.token(token) is not None:
             yield from work(g, token)
             judge(g)
     if not g.reason:
         yield from play_reprogram(g, seat)
+
+
+def weapon_at_start(g: Fleet, token: int) -> Play[None]:
+    """Drones on one's own ships, then one's own bombs (FC-ORD-03)."""
+    laid = g.token(token)
+    assert laid is not None
+    return bite(g, token) if laid.kind == DRONES else go_off(g, token)
 
 
 def start_scenario(g: Fleet, seat: int) -> Play[None]:
@@ -171,11 +204,13 @@ def take_actions(g: Fleet, seat: int) -> Play[None]:
         verb, _, words = choice[0].partition(":")
         if verb == "end":
             return
-        yield from perform(g, seat, verb, words)
+        effect = perform(g, seat, verb, words)
+        if effect is not None:
+            yield from effect
         judge(g)
 
 
-def perform(g: Fleet, seat: int, verb: str, words: str) -> Play[None]:
+def perform(g: Fleet, seat: int, verb: str, words: str) -> Play[None] | None:
     return ACTIONS[verb].play(g, seat, words)
 
 
@@ -189,8 +224,32 @@ def keep(g: Fleet, seat: int) -> Question:
     return Question(dice, ways=tuple([Way(some) for some in storable(dice, g.slots(seat))]))
 
 
+def removable(g: Fleet, seat: int) -> tuple[str, ...]:
+    """One's own mines and active capabilities (FC-TRN-10)."""
+    return tuple([f"token:{t.n}" for t in g.tokens if t.owner == seat and (t.kind == MINE or t.die)])
+
+
+@question
+def take_back(g: Fleet, seat: int) -> Question:
+    """Mines to take back and capabilities to switch off, or none."""
+    items = removable(g, seat)
+    return Question(items, 0, len(items))
+
+
+def remove(g: Fleet, n: int) -> None:
+    token = lying(g, n)
+    if token.die:
+        deactivate(g, token)
+    else:
+        take_up(g, (token,))
+
+
 @procedure
 def tidy_bridge(g: Fleet, seat: int) -> Play[None]:
+    if g.tokens and removable(g, seat):
+        choice = yield take_back(seat)
+        for item in choice:
+            remove(g, int(item.partition(":")[2]))
     if g.dice(seat):
         kept = yield keep(seat)
         player = g.players[seat]

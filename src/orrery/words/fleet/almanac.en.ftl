@@ -370,8 +370,17 @@ text-gamma_warheads = For Illegal Settlement only: each red directional result i
 text-rampart_of_coeos = Until your next Start of Turn, no ship of your camp falls below { $least } hull.
 text-prometheus_ray = A straight line, orthogonal or diagonal: one ship of your choice in the first sector that holds any.
     No damage to an adjacent sector, { $damage } to the next one, and { $damage } more for each sector beyond. An obstacle stops the ray.
-text-ionic_module = While { specials } lie on the bridge, this ship moves { sectors } with one blue result. They are not spent. Retreats are not changed.
-text-multipoint_module = While { specials } lie on the bridge, this ship covers { sectors } with each red result of a remote attack. They are not spent. No double attack.
+text-ionic_module = While 2 specials lie on the bridge, this ship goes twice as far with one blue result. They are not spent. Retreats are not changed.
+text-multipoint_module = While 2 specials lie on the bridge, each red result of a remote attack carries twice as far for this ship. They are not spent. No double attack.
+
+card-mine = Mine
+    .the = the mine
+card-black_hole_marker = Marker
+    .the = the marker
+card-container = Container
+    .the = the container
+card-scar = Hit on the Colony
+    .the = the hit on the Colony
 
 ## Technical devices
 

@@ -370,8 +370,17 @@ text-gamma_warheads = Seulement dans Illégale : chaque résultat rouge directi
 text-rampart_of_coeos = Jusqu’à votre prochain Début de Tour, aucun vaisseau de votre camp ne descend sous { $least } point de coque.
 text-prometheus_ray = Une ligne droite, orthogonale ou diagonale : un vaisseau de votre choix dans le premier secteur qui en contient.
     Aucun dégât à un secteur adjacent, { $damage } points de dégâts au suivant, et { $damage } de plus par secteur au-delà. Un obstacle arrête le rayon.
-text-ionic_module = Tant que { specials } sont sur la Passerelle, ce vaisseau avance de { sectors } avec un résultat bleu. Ils ne sont pas dépensés. Le Repli ne change pas.
-text-multipoint_module = Tant que { specials } sont sur la Passerelle, ce vaisseau couvre { sectors } par résultat rouge d’une attaque à distance. Ils ne sont pas dépensés. Pas d’attaque double.
+text-ionic_module = Tant que 2 spéciaux sont sur la Passerelle, ce vaisseau va deux fois plus loin avec un résultat bleu. Ils ne sont pas dépensés. Le Repli ne change pas.
+text-multipoint_module = Tant que 2 spéciaux sont sur la Passerelle, chaque résultat rouge d’une attaque à distance porte deux fois plus loin pour ce vaisseau. Ils ne sont pas dépensés. Pas d’attaque double.
+
+card-mine = Mine
+    .the = la mine
+card-black_hole_marker = Marqueur
+    .the = le marqueur
+card-container = Container
+    .the = le container
+card-scar = Tir réussi sur la Colonie
+    .the = le tir réussi sur la Colonie
 
 ## Dispositifs techniques
 

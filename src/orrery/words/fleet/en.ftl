@@ -11,6 +11,26 @@ option-scenario-pitched_battle = { card-pitched_battle }
     .hint = { goal-pitched_battle }
 option-scenario-first_game = First battle
     .hint = Two equal fleets and two Asteroid Fields, to learn the rules.
+option-scenario-asteroid_belt = { card-asteroid_belt }
+    .hint = { goal-asteroid_belt }
+option-scenario-trap = { card-trap }
+    .hint = { goal-trap }
+option-scenario-salvage = { card-salvage }
+    .hint = { goal-salvage }
+option-scenario-passage = { card-passage }
+    .hint = { goal-passage }
+option-scenario-capture = { card-capture }
+    .hint = { goal-capture }
+option-scenario-control = { card-control }
+    .hint = { goal-control }
+option-scenario-planetary_assault = { card-planetary_assault }
+    .hint = { goal-planetary_assault }
+option-scenario-duel = { card-duel }
+    .hint = { goal-duel }
+option-scenario-blockade = { card-blockade }
+    .hint = { goal-blockade }
+option-scenario-illegal = { card-illegal }
+    .hint = { goal-illegal }
 
 option-board = Board
     .hint = Depth by width, in sectors.
@@ -129,9 +149,9 @@ entry = { $cargo ->
        *[other] { $ship } with { $cargo }
     }
 
-token = { $die ->
-        [none] { $what } in { $at }
-       *[other] { $what } in { $at } ({ $die })
+token = { $what }{ aimed-at }{ $die ->
+        [none] { "" }
+       *[other] { " " }({ $die })
     }
 
 seat-of = Fleet { $n } ({ $faction })
@@ -226,6 +246,39 @@ q-reprogram = Which Activation Dice do you roll again?
 
 q-repair_which = Which ship does { $capability_the } repair?
 
+q-roll_again = The die for { $at } shows { $face }. Do you roll it again?
+
+q-second_mine = Where do you lay the second mine?
+
+q-pull_to = Where do you pull { $target_the }?
+
+q-gate_ships = Which ships of { $at } go through the Vortex Gate?
+
+q-gate_to = Where does the Vortex Gate lead from { $at }?
+
+q-bombard = From where do you bombard which Colony{ with-dice }?
+
+q-cover = A bombardment from { $from } aims at the Colony in { $at }. Which shield do you raise?
+
+q-take_back = Which mines and capabilities do you take back?
+
+q-carry = Which ships take a container along?
+
+q-leave = Which ships leave the zone for good?
+
+q-drift = { $at ->
+        [none] Which Asteroid Field drifts?
+       *[other] The die of the Gravity Field in { $at } shows { $face }. Where do your ships go on to?
+    }
+
+q-drift_to = The die shows { $face }. Where does the Asteroid Field of { $at } drift to?
+
+q-dock = Which ship is docked in { $at } from now on?
+
+q-recall = Which ship does the Recall Beacon bring to { $at }?
+
+q-sentinel_target = Which ship does the Sentinel hit?
+
 q-keep = Which results do you keep on your bridge?
 
 ## What somebody who is awaited has to do
@@ -259,6 +312,21 @@ task-activate_where = choose an Activation Sector
 task-last_die = choose the Activation Die
 task-reprogram = reprogram capabilities
 task-repair_which = choose a ship to repair
+task-roll_again = roll again or not
+task-second_mine = lay a second mine
+task-pull_to = choose where to pull a ship
+task-gate_ships = choose who goes through the Vortex Gate
+task-gate_to = choose where the Vortex Gate leads
+task-bombard = choose a Colony
+task-cover = cover a Colony
+task-take_back = take back mines and capabilities
+task-carry = choose who carries containers
+task-leave = choose who leaves
+task-drift = choose what drifts where
+task-drift_to = choose where an Asteroid Field drifts
+task-dock = dock a ship
+task-recall = recall a ship
+task-sentinel_target = choose the target of a Sentinel
 task-keep = arrange the bridge
 
 ## Items: labels, without a full stop. `what` is what a verb is done with.
@@ -297,7 +365,17 @@ act-drain = Drain an opponent with { $what }
 
 act-activate = Activate a technical capability with { $what }
 
+act-switch_off = Switch off the Interdictor: { $what }
+
+act-shake = Shake off the Drones: { $what }
+
+act-bombard = Bombard a Colony with { $what }
+
+act-leave = Leave the zone with { $what }
+
 act-end = End of my actions
+
+act-again = Roll again
 
 act-shield = Shield: { $what } stops { $at }
 
@@ -312,6 +390,13 @@ nothing-again = Stay there
 nothing-draw_fire = Do not draw the fire
 nothing-react = Take the hit
 nothing-reprogram = Reprogram nothing
+nothing-roll_again = Keep this result
+nothing-second_mine = Lay only one
+nothing-cover = Raise no shield
+nothing-take_back = Take nothing back
+nothing-carry = Carry nothing
+nothing-dock = Dock no ship
+nothing-recall = Recall no ship
 nothing-keep = Keep no result
 
 ## Refusals: facts, without a full stop
@@ -343,6 +428,25 @@ preview-room = room for { $n ->
         [one] { $n } class point
        *[other] { $n } class points
     }
+
+preview-repair = { $target }: { $repair } hull regained
+
+preview-drones = { $target }: { $damage } damage each turn
+
+preview-blast = { $damage } damage to { $ships }
+
+preview-bomb = { $damage } damage at your next Start of Turn in the directions of a die, or { $centre } there alone
+
+preview-mines = { $damage } damage for each mine; { $left ->
+        [one] { $left } mine
+       *[other] { $left } mines
+    } still to lay
+
+preview-bridge = back to the reserve: { $dice }
+
+preview-sectors = protects { $sectors }
+
+preview-hits = hit { $hits } of { $needed }
 
 preview-left = { points-left }
 
@@ -397,7 +501,7 @@ event-fell_back = { $who } retreated{ with-dice }.
 
 event-counter_attacked = { $who } counter-attacked{ with-dice }: { $damage } damage to { $target_the }{ aimed-at }.
 
-event-damaged = { $who }’s { $ship }{ aimed-at }: { $damage } damage, { $hull } hull left{ because }.
+event-damaged = { $who }: { $damage } damage to { $ship_the }{ aimed-at }, { $hull } hull left{ because }.
 
 event-destroyed = { $who } lost { $ship_the }{ aimed-at }.
 
@@ -414,7 +518,79 @@ event-device_activated = { $who } activated { $capability_the } in { $at } with 
 
 event-device_ended = { $capability } in { $at } ended.
 
-event-repaired = { $who }’s { $ship }{ aimed-at } regained { $gained } hull{ because }.
+event-repaired = { $who }: { $gained } hull regained by { $ship_the }{ aimed-at }{ because }.
+
+event-token_laid = { $target ->
+        [none] { $to ->
+            [none] { $who }: { $weapon_the } took effect.
+           *[other] { $who } laid on { $to }: { $weapon }.
+        }
+       *[other] { $who } sent { $weapon_the } onto { $target_the }{ aimed-at }.
+    }
+
+event-token_gone = { $to ->
+        [none] { $who }’s { $weapon } ended.
+       *[other] { $who }’s { $weapon } in { $to } ended.
+    }
+
+event-bridge_cleared = { $dice ->
+        [none] { $who } had no die to lose.
+       *[other] { $who } put { $dice } back into the reserve.
+    }
+
+event-bomb_exploded = { $who }’s Gamma Bomb went off in { $to }: { $face }.
+
+event-bombarded = { $who } hit the Colony in { $to }: hit { $hits }.
+
+event-containers_moved = { $who } took { $n ->
+        [one] { $n } container
+       *[other] { $n } containers
+    } along to { $to }.
+
+event-ships_left = { $who } left { $at } with { $ships }{ with-dice }: { $what ->
+        [evacuated] containers evacuated
+        [escaped] escaped
+        [passed] passed through
+       *[with_shuttle] the shuttle is gone
+    }.
+
+event-arrived = { $who }: { $ship_the } arrived in { $at }.
+
+event-arrival_rolled = { $who } rolled for the damaged cruiser: { $face }.
+
+event-field_drifted = { $to ->
+        [none] { $who } rolled for the Asteroid Field in { $at }: { $face }. It stayed.
+       *[other] { $who } rolled for the Asteroid Field in { $at }: { $face }. It drifted to { $to }.
+    }
+
+event-shuttle_taken = { $who } took control of the diplomatic shuttle in { $at }.
+
+event-portal_laid = { $who ->
+        [none] Portal { $letter } in { $at }.
+       *[other] { $who } placed Portal { $letter } in { $at }.
+    }
+
+event-station_off = { $who } switched off the Battle Station in { $at }.
+
+event-dropped_out = { $who } is out: the fleet leaves the battle.
+
+event-docked = { $who } docked { $ship_the }{ aimed-at }.
+
+event-undocked = { $who } undocked { $ship_the }{ aimed-at }.
+
+event-station_seen = { $weapon ->
+        [none] { $who } looked at the weapon of the Battle Station in { $at }.
+       *[other] { $who } looked at the weapon of the Battle Station in { $at }: { $weapon }.
+    }
+
+event-bonus_rolled = { $who } rolled a bonus die in the Gas Cloud of { $at }: { $die }.
+
+event-marker_laid = Black Hole in { $at }: { $markers ->
+        [one] { $markers } marker
+       *[other] { $markers } markers
+    }.
+
+event-black_hole_opened = The Black Hole in { $at } opened.
 
 ## Why something happened, where it is neither a weapon, a device, a sector nor a commander
 
@@ -424,6 +600,19 @@ why-counter_attack = counter-attack
 ## The end
 
 end-attrition = The battle is over: a fleet is down to a third.
+end-annihilation = The battle is over: one side has nothing left.
+end-shuttle = The battle is over: the diplomatic shuttle has left.
+end-shuttle_lost = The battle is over: the diplomatic shuttle is lost.
+end-escaped = The battle is over: enough civilian ships have escaped.
+end-civilians_lost = The battle is over: too many civilian ships are lost.
+end-champion = The battle is over: a class 5 ship is destroyed.
+end-passed = The battle is over: the damaged cruiser has left by Portal Y.
+end-cruiser_lost = The battle is over: the damaged cruiser is destroyed.
+end-portals = The battle is over: both Portals are held by one side.
+end-containers = The battle is over: the containers are evacuated.
+end-stations = The battle is over: both Battle Stations are switched off.
+end-colonies = The battle is over: both Colonies are destroyed.
+end-warheads = The battle is over: the Gamma Warheads are destroyed.
 end-time = The battle is over: the round limit was reached.
 end-draw = The battle is over.
 

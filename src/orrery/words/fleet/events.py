@@ -34,15 +34,17 @@ class EventWords(ScoreWords, ToldWords):
         return args | {"why": self._why(e.get("why"))}
 
     def _aim(self, e: Seen, names: Names) -> str | None:
-        """What a weapon was aimed at: ships, of which the event tells the kinds, players, sectors."""
+        """What a weapon was aimed at: ships, of which the event tells the kinds, other players, sectors."""
         kinds = iter(e.get("kinds", ()))
         found = []
         for item in e["aim"]:
             word, _, n = str(item).partition(":")
             if word == "ship":
                 found.append(self.say(f"card-{next(kinds)}.the"))
+            elif word == "seat":
+                found += [names[int(n)]] if int(n) != e["who"] else []
             else:
-                found.append(names[int(n)] if word == "seat" else self.thing(item, None))
+                found.append(self.thing(item, None))
         return self.several(found) if found else None
 
     def _why(self, why: str | None) -> str | None:

@@ -11,6 +11,26 @@ option-scenario-pitched_battle = { card-pitched_battle }
     .hint = { goal-pitched_battle }
 option-scenario-first_game = Première bataille
     .hint = Deux flottes égales et deux Champs d’Astéroïdes, pour apprendre les règles.
+option-scenario-asteroid_belt = { card-asteroid_belt }
+    .hint = { goal-asteroid_belt }
+option-scenario-trap = { card-trap }
+    .hint = { goal-trap }
+option-scenario-salvage = { card-salvage }
+    .hint = { goal-salvage }
+option-scenario-passage = { card-passage }
+    .hint = { goal-passage }
+option-scenario-capture = { card-capture }
+    .hint = { goal-capture }
+option-scenario-control = { card-control }
+    .hint = { goal-control }
+option-scenario-planetary_assault = { card-planetary_assault }
+    .hint = { goal-planetary_assault }
+option-scenario-duel = { card-duel }
+    .hint = { goal-duel }
+option-scenario-blockade = { card-blockade }
+    .hint = { goal-blockade }
+option-scenario-illegal = { card-illegal }
+    .hint = { goal-illegal }
 
 option-board = Zone de Combat
     .hint = Profondeur par largeur, en secteurs.
@@ -129,9 +149,9 @@ entry = { $cargo ->
        *[other] { $ship } avec { $cargo }
     }
 
-token = { $die ->
-        [none] { $what } en { $at }
-       *[other] { $what } en { $at } ({ $die })
+token = { $what }{ aimed-at }{ $die ->
+        [none] { "" }
+       *[other] { " " }({ $die })
     }
 
 seat-of = Flotte { $n } ({ $faction })
@@ -226,6 +246,39 @@ q-reprogram = Quels Dés d’Activation relancez-vous ?
 
 q-repair_which = Quel vaisseau réparez-vous avec { $capability_the } ?
 
+q-roll_again = Le dé pour { $at } donne : { $face }. Le relancez-vous ?
+
+q-second_mine = Où posez-vous la seconde mine ?
+
+q-pull_to = Où tirez-vous { $target_the } ?
+
+q-gate_ships = Quels vaisseaux en { $at } passent la Porte Vortex ?
+
+q-gate_to = Où la Porte Vortex mène-t-elle depuis { $at } ?
+
+q-bombard = D’où bombardez-vous quelle Colonie{ with-dice } ?
+
+q-cover = Un bombardement depuis { $from } vise la Colonie en { $at }. Quel bouclier levez-vous ?
+
+q-take_back = Quelles mines et capacités reprenez-vous ?
+
+q-carry = Quels vaisseaux emportent un container ?
+
+q-leave = Quels vaisseaux quittent la zone pour de bon ?
+
+q-drift = { $at ->
+        [none] Quel Champ d’Astéroïdes dérive ?
+       *[other] Le dé du Champ Gravitationnel en { $at } donne : { $face }. Où vos vaisseaux poursuivent-ils ?
+    }
+
+q-drift_to = Le dé donne : { $face }. Où dérive le Champ d’Astéroïdes en { $at } ?
+
+q-dock = Quel vaisseau est à quai en { $at } désormais ?
+
+q-recall = Quel vaisseau la Balise de Rappel amène-t-elle en { $at } ?
+
+q-sentinel_target = Quel vaisseau le Sentinel touche-t-il ?
+
 q-keep = Quels résultats gardez-vous sur votre Passerelle ?
 
 ## Ce que doit faire la personne qu’on attend
@@ -259,6 +312,21 @@ task-activate_where = choisir un Secteur d’Activation
 task-last_die = choisir le Dé d’Activation
 task-reprogram = reprogrammer des capacités
 task-repair_which = choisir un vaisseau à réparer
+task-roll_again = relancer ou non
+task-second_mine = poser une seconde mine
+task-pull_to = choisir où tirer un vaisseau
+task-gate_ships = choisir qui passe la Porte Vortex
+task-gate_to = choisir où mène la Porte Vortex
+task-bombard = choisir une Colonie
+task-cover = protéger une Colonie
+task-take_back = reprendre mines et capacités
+task-carry = choisir qui emporte des containers
+task-leave = choisir qui part
+task-drift = choisir ce qui dérive, et où
+task-drift_to = choisir où dérive un Champ d’Astéroïdes
+task-dock = amarrer un vaisseau
+task-recall = rappeler un vaisseau
+task-sentinel_target = choisir la cible d’un Sentinel
 task-keep = ranger sa Passerelle
 
 ## Choix : des étiquettes, sans point final. « what » est ce avec quoi l’on agit.
@@ -297,7 +365,17 @@ act-drain = Drainer un adversaire avec { $what }
 
 act-activate = Activer une Capacité Technique avec { $what }
 
+act-switch_off = Désactiver l’Interdictor : { $what }
+
+act-shake = Chasser les Drones : { $what }
+
+act-bombard = Bombarder une Colonie avec { $what }
+
+act-leave = Quitter la zone avec { $what }
+
 act-end = Finir mes actions
+
+act-again = Relancer
 
 act-shield = Bouclier : { $what } arrête { $at }
 
@@ -312,6 +390,13 @@ nothing-again = S’arrêter là
 nothing-draw_fire = Ne pas attirer le tir
 nothing-react = Encaisser
 nothing-reprogram = Ne rien reprogrammer
+nothing-roll_again = Garder ce résultat
+nothing-second_mine = N’en poser qu’une
+nothing-cover = Ne lever aucun bouclier
+nothing-take_back = Ne rien reprendre
+nothing-carry = Ne rien emporter
+nothing-dock = N’amarrer aucun vaisseau
+nothing-recall = Ne rappeler aucun vaisseau
 nothing-keep = Ne garder aucun résultat
 
 ## Refus : des faits, sans point final
@@ -343,6 +428,25 @@ preview-room = place pour { $n ->
         [one] { $n } point de classe
        *[other] { $n } points de classe
     }
+
+preview-repair = { $target } : { $repair } de coque en plus
+
+preview-drones = { $target } : { $damage } de dégâts à chaque tour
+
+preview-blast = { $damage } de dégâts à { $ships }
+
+preview-bomb = { $damage } de dégâts à votre prochain Début de Tour dans les directions d’un dé, ou { $centre } dans ce seul secteur
+
+preview-mines = { $damage } de dégâts par mine ; encore { $left ->
+        [one] { $left } mine
+       *[other] { $left } mines
+    } à poser
+
+preview-bridge = retour en Réserve : { $dice }
+
+preview-sectors = protège { $sectors }
+
+preview-hits = tir réussi { $hits } sur { $needed }
 
 preview-left = { points-left }
 
@@ -416,6 +520,78 @@ event-device_ended = { $capability } en { $at } : fin de l’activation.
 
 event-repaired = { $who } : { $gained } de coque en plus sur { $ship_the }{ aimed-at }{ because }.
 
+event-token_laid = { $target ->
+        [none] { $to ->
+            [none] { $who } : { $weapon_the }, début de l’effet.
+           *[other] { $who } pose en { $to } : { $weapon }.
+        }
+       *[other] { $who } envoie { $weapon_the } sur { $target_the }{ aimed-at }.
+    }
+
+event-token_gone = { $to ->
+        [none] { $who } : { $weapon }, fin de l’effet.
+       *[other] { $who } : { $weapon } en { $to }, fin de l’effet.
+    }
+
+event-bridge_cleared = { $dice ->
+        [none] { $who } n’a aucun dé à perdre.
+       *[other] { $who } remet { $dice } en Réserve.
+    }
+
+event-bomb_exploded = { $who } : la Bombe Gamma explose en { $to } ({ $face }).
+
+event-bombarded = { $who } touche la Colonie en { $to } : tir réussi { $hits }.
+
+event-containers_moved = { $who } emporte { $n ->
+        [one] { $n } container
+       *[other] { $n } containers
+    } vers { $to }.
+
+event-ships_left = { $who } quitte { $at } avec { $ships }{ with-dice } : { $what ->
+        [evacuated] containers évacués
+        [escaped] fuite réussie
+        [passed] passage réussi
+       *[with_shuttle] la navette est partie
+    }.
+
+event-arrived = { $who } : { $ship_the } arrive en { $at }.
+
+event-arrival_rolled = { $who } lance un dé pour le croiseur endommagé : { $face }.
+
+event-field_drifted = { $to ->
+        [none] { $who } lance un dé pour le Champ d’Astéroïdes en { $at } : { $face }. Il ne bouge pas.
+       *[other] { $who } lance un dé pour le Champ d’Astéroïdes en { $at } : { $face }. Il dérive vers { $to }.
+    }
+
+event-shuttle_taken = { $who } prend le contrôle de la navette diplomatique en { $at }.
+
+event-portal_laid = { $who ->
+        [none] Portail { $letter } en { $at }.
+       *[other] { $who } place le Portail { $letter } en { $at }.
+    }
+
+event-station_off = { $who } désactive la Station de Bataille en { $at }.
+
+event-dropped_out = { $who } quitte la bataille avec sa flotte.
+
+event-docked = { $who } amarre { $ship_the }{ aimed-at }.
+
+event-undocked = { $who } libère le quai{ aimed-at } : { $ship_the } peut repartir.
+
+event-station_seen = { $weapon ->
+        [none] { $who } consulte l’arme de la Station de Bataille en { $at }.
+       *[other] { $who } consulte l’arme de la Station de Bataille en { $at } : { $weapon }.
+    }
+
+event-bonus_rolled = { $who } lance un dé bonus dans le Nuage de Gaz en { $at } : { $die }.
+
+event-marker_laid = Trou Noir en { $at } : { $markers ->
+        [one] { $markers } marqueur
+       *[other] { $markers } marqueurs
+    }.
+
+event-black_hole_opened = Le Trou Noir en { $at } s’ouvre.
+
 ## Pourquoi quelque chose arrive, quand ce n’est ni une arme, ni un dispositif, ni un secteur, ni un Commandeur
 
 why-attack = attaque
@@ -424,6 +600,19 @@ why-counter_attack = Contre-Attaque
 ## La fin
 
 end-attrition = Fin de la bataille : une flotte est réduite au tiers.
+end-annihilation = Fin de la bataille : il ne reste rien à l’un des camps.
+end-shuttle = Fin de la bataille : la navette diplomatique est partie.
+end-shuttle_lost = Fin de la bataille : la navette diplomatique est perdue.
+end-escaped = Fin de la bataille : assez de vaisseaux civils sont passés.
+end-civilians_lost = Fin de la bataille : trop de vaisseaux civils sont perdus.
+end-champion = Fin de la bataille : un Classe 5 est détruit.
+end-passed = Fin de la bataille : le croiseur endommagé est sorti par le Portail Y.
+end-cruiser_lost = Fin de la bataille : le croiseur endommagé est détruit.
+end-portals = Fin de la bataille : les deux Portails sont tenus par un même camp.
+end-containers = Fin de la bataille : les containers sont évacués.
+end-stations = Fin de la bataille : les deux Stations de Bataille sont désactivées.
+end-colonies = Fin de la bataille : les deux Colonies sont détruites.
+end-warheads = Fin de la bataille : les Ogives Gamma sont détruites.
 end-time = Fin de la bataille : limite de manches atteinte.
 end-draw = Fin de la bataille.
 

@@ -108,7 +108,8 @@ class NameWords(Words):
         token = g.token(n) if g is not None and word == "token" else None
         if token is not None:
             die = self.die(token.die) if token.die else None
-            return self.say("token", what=self.card(token.kind), at=self.sector(token.at), die=die)
+            on = self.place(g.ships[token.on].at) if g is not None and token.on >= 0 else None
+            return self.say("token", what=self.card(token.kind), at=on or self.place(token.at), die=die)
         return self.say(f"numbered-{word}", n=n + 1)
 
 

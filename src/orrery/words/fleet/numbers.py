@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from orrery.games.fleet.devices import CAPABILITIES, DEVICES
@@ -165,7 +166,8 @@ SUMMARIES: dict[str, Callable[[str], Summary]] = {
 
 def constants(module: str) -> dict[str, Value]:
     """The numbers that a module of the rules gives names: DAMAGE is the argument `damage`."""
-    found = vars(import_module(f"orrery.games.fleet.{module}"))
+    name = f"orrery.games.fleet.{module}"
+    found = vars(import_module(name)) if find_spec(name) else {}
     return {name.lower(): value for name, value in found.items() if name.isupper() and isinstance(value, int)}
 
 
@@ -182,9 +184,14 @@ def _rules(id: str) -> dict[str, Any]:
     }
 
 
+def _ability(id: str) -> dict[str, Any]:
+    return {"squadrons": 6, "cost": 2, "damage": 2} if id == "interceptor_bays" else {}
+
+
 NUMBERS: dict[str, Callable[[str], dict[str, Any]]] = {
     "rules": _rules,
-    "weapons": lambda id: constants(f"weapons.{id}"),
+    "abilities": _ability,
+    "weapons": lambda id: constants(f"weapons.{'modules' if id.endswith('_module') else id}"),
     "capabilities": lambda id: constants(f"devices.{id}"),
     "sectors": lambda id: constants(f"sectors.{id}") if id in TERRAINS else {},
     "scenarios": lambda id: constants(f"scenarios.{id}") if id != "first_game" else {},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from orrery.games.fleet.fleets import READY, kind_of
@@ -22,7 +22,8 @@ class QuestionWords(ToldWords):
     def _asked(self, q: Asked, names: Names) -> dict[str, Value]:
         """The arguments of a question's sentence: what it is about, and how many things are to be chosen."""
         g = table_of(q)
-        args = self.told(q.about, names, g)
+        args: dict[str, Value] = dict.fromkeys(("at", "face"))
+        args |= self.told(q.about, names, g)
         args |= {"n": q.least, "most": q.most, "items": len(q.items)}
         if q.kind == "react" and g is not None:
             args["who"] = names[g.ships[q.about["ships"][0]].owner]
@@ -100,32 +101,53 @@ class QuestionWords(ToldWords):
         if not shown:
             return ""
         args = self.told(shown, (), table_of(q)) | {"kills": bool(shown.get("kills"))}
-        return DOT.join(self._shown(q, shown, args))
+        return DOT.join(self._shown(shown, args))
 
-    def _shown(self, q: Asked, shown: Mapping[str, Any], args: dict[str, Value]) -> list[str]:
-        said = []
-        if "damage" in shown and "target" in shown:
-            said.append(self.say("preview-damage", **args))
+    def _shown(self, shown: Mapping[str, Any], args: dict[str, Value]) -> Iterator[str]:
+        if "weapon" in shown:
+            yield from self._weapon_shown(shown, args)
+        elif "damage" in shown and "target" in shown:
+            yield self.say("preview-damage", **args)
         if len(by_sector := shown.get("damage_by_sector", {})) > 1:
             parts = [self.say("preview-from", at=self.sector(at), damage=damage) for at, damage in by_sector.items()]
-            said.append(", ".join(parts))
+            yield ", ".join(parts)
         if shown.get("remote"):
-            said.append(self.say("preview-remote"))
+            yield self.say("preview-remote")
         if shown.get("stops"):
             stops = [
                 self.say("shield-before", die=self.dice([shield["die"]]), at=self.sectors(shield["sectors"]))
                 for shield in shown["stops"]
             ]
-            said.append(self.say("preview-stops", shields=", ".join(stops)))
+            yield self.say("preview-stops", shields=", ".join(stops))
         if "counter" in shown:
-            said.append(self.say("preview-counter", damage=shown["counter"]))
+            yield self.say("preview-counter", damage=shown["counter"])
         if "room" in shown:
-            said.append(self.say("preview-room", n=shown["room"]))
-        if "left" in shown:
-            said.append(self.say("preview-left", left=shown["left"]))
+            yield self.say("preview-room", n=shown["room"])
+        if "left" in shown and "weapon" not in shown:
+            yield self.say("preview-left", left=shown["left"])
+        if "hits" in shown:
+            yield self.say("preview-hits", hits=shown["hits"], needed=shown["needed"])
         if shown.get("terrain"):
-            said.append(self.card(shown["terrain"]))
-        return said
+            yield self.card(shown["terrain"])
+
+    def _weapon_shown(self, shown: Mapping[str, Any], args: dict[str, Value]) -> Iterator[str]:
+        """What a Special Weapon would do, by what its preview tells."""
+        if "hull_left" in shown:
+            yield self.say("preview-damage", **args)
+        elif "repair" in shown:
+            yield self.say("preview-repair", **args)
+        elif "damage_a_turn" in shown:
+            yield self.say("preview-drones", target=args["target"], damage=shown["damage_a_turn"])
+        elif "centre" in shown:
+            yield self.say("preview-bomb", **args)
+        elif shown["weapon"] == "minefields":
+            yield self.say("preview-mines", **args)
+        elif shown.get("ships"):
+            yield self.say("preview-blast", **args)
+        elif shown.get("dice"):
+            yield self.say("preview-bridge", **args)
+        elif shown.get("sectors"):
+            yield self.say("preview-sectors", **args)
 
 
 def table_of(q: Asked) -> Fleet | None:

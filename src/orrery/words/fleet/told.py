@@ -41,7 +41,7 @@ class ToldWords(NameWords):
         if key in SECTORS:
             return self.sector(str(value))
         if key in SHIPS and isinstance(value, int):
-            return self._ship(value, fields, g, "inside")
+            return self._ship(value, fields, g, "inside") if value >= 0 else None
         if key in ("ships", "kinds"):
             return self._ships(value, fields, g)
         if isinstance(value, (list, tuple)):

@@ -8,7 +8,6 @@ from typing import Any
 
 from orrery.core.procedure import Play
 from orrery.games.fleet import may
-from orrery.games.fleet.sectors import TERRAINS
 from orrery.games.fleet.state import Fleet, Ship
 from orrery.games.fleet.survey import Survey
 
@@ -22,8 +21,8 @@ class Weapon:
     name: str
     aims: Callable[[Survey, Ship], tuple[str, ...]]
     """What it can be aimed at now, as items: ships, sectors, seats. Empty: it cannot be used."""
-    fire: Callable[[Any, int, int, str], Play[None]]
-    """(g, seat, the carrying ship, the aim)."""
+    fire: Callable[[Any, int, int, str], Play[None] | None]
+    """(g, seat, the carrying ship, the aim); a play where something is to be asked."""
     shows: Callable[[Fleet, Ship, str], dict[str, Any]] = shows_nothing
     """The preview of an aim."""
     expansion: str = "genesis"
@@ -54,8 +53,21 @@ def obstacle(survey: Survey, sector: str) -> bool:
     return bool(survey.blocked & survey.board.bit[sector]) or any(at == sector for at, _ in survey.g.portals)
 
 
+def is_empty(survey: Survey, sector: str) -> bool:
+    """No special face, no ship, no signal (FC-WPN-04), nothing that shuts it; AMB-67 settles portals."""
+    g = survey.g
+    if survey.blocked & survey.board.bit[sector]:
+        return False
+    return "portals_are_not_empty" not in g.switches or not any(at == sector for at, _ in g.portals)
+
+
+def empty_sectors(survey: Survey, ship: Ship, reach: int) -> list[str]:
+    """Empty sectors within reach that may be aimed at; obstacles between do not matter."""
+    return [s for s in aimable(survey, ship, reach) if is_empty(survey, s)]
+
+
 def aimable(survey: Survey, ship: Ship, reach: int) -> list[str]:
     """Sectors within reach that a weapon may be aimed at (FC-SEC-22)."""
     g, board = survey.g, survey.board
     near = [s for s in board.sectors if (d := board.distance(ship.at, s)) is not None and d <= reach]
-    return [sector for sector in near if TERRAINS[g.kind_of(sector)].weapons_into]
+    return [sector for sector in near if may.be_aimed_at(g, sector)]

@@ -1,0 +1,245 @@
+"""Special Weapons (FC-WPN), one test each at least."""
+
+from __future__ import annotations
+
+import pytest
+
+from orrery.games.fleet.weapons import WEAPONS
+from tests.games.fleet.table import Table
+
+TWO = "red-special blue-special"
+
+
+def armed(weapon: str, enemy: str, rolled: str = TWO, sector: str = "a1", own: str = "", **more: object) -> Table:
+    """A battleship with a weapon, about to use it."""
+    return Table(f"battleship/{weapon} {sector}{own}", enemy, rolled=rolled, **more)  # type: ignore[arg-type]
+
+
+def test_there_are_seventeen() -> None:
+    assert len(WEAPONS) == 17
+
+
+def test_the_magnetic_bomb_clears_a_bridge() -> None:
+    """FC-WPN-07."""
+    assert "weapon:ship:0" not in armed("magnetic_bomb", "cruiser e5").offered(0)
+    table = armed("magnetic_bomb", "cruiser e5", stored=("", "red-orth green-special"))
+    table.choose(0, "weapon:ship:0")
+    assert table.preview(0, "seat:1")["dice"] == ["green-special", "red-orth"]
+    table.choose(0, "seat:1")
+    assert table.side(1)["stored"] == []
+    assert table.side(1)["reserve"] == [3, 3, 3]
+
+
+def test_an_interdictor_shuts_an_empty_sector() -> None:
+    """FC-WPN-05: nobody may enter it; it moves when it is played again, and its owner may end it."""
+    table = armed(
+        "interdictor", "frigate c1", TWO, stored=("green-special red-special", ""), sectors={"b2": "asteroid_field"}
+    )
+    table.choose(0, "weapon:ship:0")
+    assert "b2" not in table.offered(0)
+    assert "c1" not in table.offered(0)
+    assert "c3" in table.offered(0)
+    table.do(0, "b1", "blue-special red-special")
+    assert table.look()["tokens"][0]["at"] == "b1"
+    table.do(0, "weapon:ship:0", "a2")
+    assert [token["at"] for token in table.look()["tokens"]] == ["a2"]
+    table = Table(
+        "battleship/interdictor a1",
+        "frigate c1",
+        rolled="blue-orth",
+        tokens=[{"kind": "interdictor", "owner": 0, "at": "b1", "ship": 0}],
+    )
+    table.choose(0, "move:blue-orth")
+    assert table.offered(0) == ["a1>a2"]
+
+
+def test_an_interdictor_is_switched_off_or_dies_with_its_carrier() -> None:
+    """FC-WPN-05, FC-WPN-23."""
+    laid = [{"kind": "interdictor", "owner": 0, "at": "b1", "ship": 0}]
+    table = Table("battleship/interdictor a1", "frigate e5", rolled="green-orth", tokens=laid)
+    table.choose(0, "switch_off:token:1")
+    assert table.look()["tokens"] == []
+    table = Table(
+        "battleship:1/interdictor a1, frigate e1", "frigate a2", turn=1, rolled="red-orth", tokens=laid, start=12
+    )
+    table.do(1, "attack:red-orth", "a2>ship:0")
+    assert table.look()["tokens"] == []
+
+
+def test_the_vortex_gate_sends_ships_far_away() -> None:
+    """FC-WPN-08, FC-FAQ-06: enemies too, to an empty sector that is not adjacent."""
+    table = armed("vortex_gate", "cruiser b2, frigate b2, frigate e5", sectors={"d4": "asteroid_field"})
+    table.choose(0, "weapon:ship:0")
+    assert table.offered(0) == ["a1", "b2"]
+    table.do(0, "b2", "ship:1")
+    assert "e4" in table.offered(0)
+    assert not {"c3", "b2", "d4", "e5", "a1"} & set(table.offered(0))
+    table.choose(0, "e4")
+    assert table.at(1) == "e4"
+    assert table.at(2) == "b2"
+
+
+def test_the_nano_repairer_mends_four() -> None:
+    """FC-WPN-11: itself too, never above the full hull."""
+    table = armed("nano_repairer", "cruiser e5", own=", cruiser:17 b1, frigate:1 c3")
+    table.choose(0, "weapon:ship:0")
+    assert table.offered(0) == ["ship:1"]
+    table.choose(0, "ship:1")
+    assert table.hull(1) == 18
+    table = Table("battleship:20/nano_repairer a1", "cruiser e5", rolled=TWO)
+    table.do(0, "weapon:ship:0", "ship:0")
+    assert table.hull(0) == 24
+
+
+def test_drones_bite_until_they_are_shaken_off() -> None:
+    """FC-WPN-10, AMB-66."""
+    table = armed("drones", "cruiser c3")
+    table.do(0, "weapon:ship:0", "ship:1")
+    table.end_turn()
+    assert table.hull(1) == 16
+    laid = [{"kind": "drones", "owner": 0, "ship": 0, "on": 1}]
+    table = Table("battleship/drones a1", "cruiser c3", turn=1, rolled="red-multi", tokens=laid)
+    table.choose(1, "shake:token:1")
+    assert table.look()["tokens"] == []
+    assert table.side(1)["reserve"] == [3, 3, 3]
+
+
+def test_drones_go_with_their_victim() -> None:
+    """FC-WPN-10, FC-WPN-23."""
+    laid = [{"kind": "drones", "owner": 0, "ship": 0, "on": 1}]
+    table = Table("battleship/drones a1", "frigate:1 a2, cruiser e5", rolled="red-orth", tokens=laid, start=12)
+    table.do(0, "attack:red-orth", "a1>ship:1")
+    assert table.look()["tokens"] == []
+
+
+def test_the_exo_bomb_hurts_everybody_around() -> None:
+    """FC-WPN-12, FC-WPN-24: also in special sectors, which it cannot be aimed at."""
+    table = armed("exo_bomb", "cruiser c3, frigate d4", own=", frigate b2", sectors={"d4": "asteroid_field"})
+    table.choose(0, "weapon:ship:0")
+    assert "c3" in table.offered(0)
+    assert "d4" not in table.offered(0)
+    table.choose(0, "c3")
+    assert [table.hull(n) for n in range(4)] == [24, 5, 17, 5]
+
+
+def test_the_tractor_beam_moves_a_ship() -> None:
+    """FC-WPN-13: in clear sight, to a sector that the ship could enter."""
+    table = armed("tractor_beam", "cruiser a3, frigate c1", own=", frigate b1")
+    table.choose(0, "weapon:ship:0")
+    assert "ship:2" in table.offered(0)
+    assert "ship:3" not in table.offered(0)
+    table.choose(0, "ship:2")
+    assert set(table.offered(0)) == {"a2", "a4", "b2", "b3", "b4"}
+    table.choose(0, "b4")
+    assert table.at(2) == "b4"
+
+
+def test_mines_wait_for_enemies() -> None:
+    """FC-WPN-14: two a use, on one sector or two; 2 damage each to every ship, then they come back."""
+    table = armed("minefields", "cruiser e5")
+    table.do(0, "weapon:ship:0", "b2", "b2")
+    assert [token["at"] for token in table.look()["tokens"]] == ["b2", "b2"]
+    mines = [{"kind": "mine", "owner": 0, "at": "b2", "ship": 0}] * 2
+    table = Table("battleship/minefields a1", "cruiser c2, frigate c2", turn=1, rolled="blue-orth", tokens=mines)
+    table.do(1, "move:blue-orth", "c2>b2", "ship:1 ship:2")
+    assert [table.hull(1), table.hull(2)] == [14, 2]
+    assert table.look()["tokens"] == []
+
+
+def test_own_mines_do_no_harm_and_can_be_taken_back() -> None:
+    """FC-WPN-14, FC-TRN-10; four at most."""
+    mines = [{"kind": "mine", "owner": 0, "at": at, "ship": 0} for at in ("b2", "b2", "c3", "c3")]
+    table = Table("battleship/minefields a1", "cruiser e5", rolled=f"{TWO} blue-diag", tokens=mines)
+    assert "weapon:ship:0" not in table.offered(0)
+    table.do(0, "move:blue-diag", "a1>b2")
+    assert table.hull(0) == 24
+    table.choose(0, "end")
+    assert table.asked(0) == "take_back"
+    table.do(0, "token:1 token:3", "-")
+    assert [token["at"] for token in table.look()["tokens"]] == ["b2", "c3"]
+
+
+@pytest.mark.parametrize(("face", "hulls"), [("orth", [16, 16, 18]), ("diag", [16, 18, 16]), ("special", [14, 18, 18])])
+def test_the_gamma_bomb_goes_off_a_turn_later(face: str, hulls: list[int]) -> None:
+    """FC-WPN-15: in the directions of the die; on a special, 4 on the spot."""
+    bomb = [{"kind": "gamma_bomb", "owner": 0, "at": "c3", "ship": 0}]
+    table = Table(
+        "battleship/gamma_bomb a1", "cruiser c3, cruiser c4, cruiser d4", phase="start", tokens=bomb, script=face
+    )
+    assert [table.hull(n) for n in (1, 2, 3)] == hulls
+    assert table.look()["tokens"] == []
+
+
+def test_the_gamma_bomb_is_laid() -> None:
+    table = armed("gamma_bomb", "cruiser e5", sectors={"b2": "asteroid_field"})
+    table.choose(0, "weapon:ship:0")
+    assert "b2" not in table.offered(0)
+    table.choose(0, "c3")
+    assert table.look()["tokens"][0]["kind"] == "gamma_bomb"
+
+
+def test_a_sanctuary_cannot_be_targeted() -> None:
+    """FC-WPN-16: until the owner's next Start of Turn."""
+    table = armed("sanctuary", "cruiser a2, cruiser d4")
+    table.do(0, "weapon:ship:0", "a1")
+    haven = [{"kind": "sanctuary", "owner": 0, "at": "a1", "ship": 0}]
+    table = Table(
+        "battleship/sanctuary a1, frigate c3", "cruiser a2, cruiser d4", turn=1, rolled="red-multi", tokens=haven
+    )
+    table.choose(1, "attack:red-multi")
+    assert {item.partition(">")[2] for item in table.offered(1)} == {"ship:1"}
+    table = Table("battleship/sanctuary a1", "cruiser e5", phase="start", tokens=haven)
+    assert table.look()["tokens"] == []
+
+
+def test_behind_the_rampart_no_ship_dies() -> None:
+    """FC-WPN-18."""
+    table = armed("rampart_of_coeos", "cruiser e5")
+    table.do(0, "weapon:ship:0", "seat:0")
+    wall = [{"kind": "rampart_of_coeos", "owner": 0, "ship": 0}]
+    table = Table("battleship/rampart_of_coeos e5, frigate:2 a1", "cruiser a2", turn=1, rolled="red-orth", tokens=wall)
+    table.do(1, "attack:red-orth", "a2>ship:1")
+    assert table.hull(1) == 1
+
+
+def test_the_prometheus_ray_burns_harder_from_afar() -> None:
+    """FC-WPN-19: 0, 3, 6, 9 ... in the first sector with ships on a line."""
+    table = armed("prometheus_ray", "cruiser a5, cruiser d4, frigate b1, cruiser e1")
+    table.choose(0, "weapon:ship:0")
+    assert table.offered(0) == ["ship:1", "ship:2"]
+    assert table.preview(0, "ship:1")["damage"] == 9
+    table.choose(0, "ship:2")
+    assert table.hull(2) == 18 - 6
+
+
+def test_an_obstacle_stops_the_prometheus_ray() -> None:
+    table = armed("prometheus_ray", "cruiser a5", sectors={"a3": "asteroid_field"})
+    assert "weapon:ship:0" not in table.offered(0)
+
+
+def test_the_ionic_module_goes_twice() -> None:
+    """FC-WPN-20, AMB-65: while two specials are stored; company comes along for the first step only."""
+    stored = ("red-special blue-special", "")
+    table = Table("battleship/ionic_module a1, frigate a1", "cruiser e5", rolled="blue-orth", stored=stored)
+    table.do(0, "move:blue-orth", "a1>a2", "ship:0 ship:1", "a3")
+    assert [table.at(0), table.at(1)] == ["a3", "a2"]
+    table = Table("battleship/ionic_module a1", "cruiser e5", rolled="blue-orth")
+    table.do(0, "move:blue-orth", "a1>a2")
+    assert table.asked(0) != "again"
+
+
+def test_the_multipoint_module_shoots_twice_as_far() -> None:
+    """FC-WPN-21."""
+    stored = ("red-special blue-special", "")
+    table = Table("battleship/multipoint_module a1, frigate a1", "cruiser a3", rolled="red-orth", stored=stored)
+    table.do(0, "attack:red-orth", "a1>ship:2")
+    assert table.hull(2) == 14
+    assert table.side(0)["stored"] == ["blue-special", "red-special"]
+
+
+def test_a_weapon_fires_as_often_as_it_is_paid() -> None:
+    """FC-WPN-25."""
+    table = armed("proton_ray", "cruiser a3", TWO, stored=("green-special red-special", ""))
+    table.do(0, "weapon:ship:0", "ship:1", "blue-special red-special")
+    table.do(0, "weapon:ship:0", "ship:1")
+    assert table.hull(1) == 6

@@ -1,0 +1,112 @@
+"""The words of Fleet Commander: the same messages in both languages, none missing, none idle."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from orrery.core.question import MAKERS
+from orrery.games.fleet.dice import COLOURS, FACES
+from orrery.games.fleet.title import FleetCommander
+from orrery.games.fleet.turn import ACTIONS
+from orrery.words import LANGUAGES, pick
+from orrery.words.fleet.numbers import SECTIONS
+from tests.words.test_messages import arguments, nodes, pieces
+from tests.words.typography import faults
+
+PACKAGE = "orrery.words.fleet"
+REACTIONS = {"shield", "retreat", "counter"}
+WORDS = {"ready", "add", "build", "done", "again", "end"}
+
+
+def messages(lang: str, *names: str) -> dict[str, ast.Message]:
+    """Every message by its id, and every attribute as a message of its own."""
+    found: dict[str, ast.Message] = {}
+    for name in names or (f"{lang}.ftl", f"almanac.{lang}.ftl"):
+        for entry in FluentParser().parse((files(PACKAGE) / name).read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                found[entry.id.name] = ast.Message(entry.id, entry.value)
+                for attribute in entry.attributes:
+                    found[f"{entry.id.name}.{attribute.id.name}"] = ast.Message(attribute.id, attribute.value)
+    return found
+
+
+def ids(prefix: str) -> set[str]:
+    return {id.removeprefix(prefix) for id in messages("en") if id.startswith(prefix) and "." not in id}
+
+
+def test_both_languages_have_the_same_messages_in_the_same_order() -> None:
+    assert list(messages("en")) == list(messages("fr"))
+
+
+def test_messages_take_the_same_arguments_in_both_languages() -> None:
+    english, french = messages("en"), messages("fr")
+    said = set(english) - (pieces(english) & pieces(french))
+    assert len(said) > 500
+    assert {id for id in said if arguments(id, english) != arguments(id, french)} == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_pieces_exist_and_are_well_printed(lang: str) -> None:
+    found = messages(lang)
+    assert pieces(found) <= set(found)
+    wrong = re.compile(r"['\"]|\.\.\.| [:;!?%»]|« " if lang == "fr" else r"['\"]|\.\.\.|\s[:;!?%]|[\u00a0\u202f]")
+    for id, message in found.items():
+        for node in nodes(message):
+            assert not isinstance(node, ast.TextElement) or not wrong.search(node.value), id
+
+
+def kinds() -> set[str]:
+    return {maker.kind for name, maker in MAKERS.items() if name.startswith("orrery.games.fleet.")}
+
+
+def test_every_question_is_worded_once() -> None:
+    assert ids("q-") == kinds()
+    assert ids("task-") == kinds()
+    assert ids("nothing-") <= kinds()
+
+
+def test_every_event_is_worded_once() -> None:
+    assert ids("event-") == {event.name for event in FleetCommander.events} - {"ended"}
+
+
+def test_every_verb_is_worded_once() -> None:
+    assert ids("act-") == set(ACTIONS) | REACTIONS | WORDS
+
+
+def test_every_option_is_worded_once() -> None:
+    expected = set()
+    for option in FleetCommander.options:
+        expected |= {option.name, *(f"{option.name}-{value}" for value in option.values)}
+    assert ids("option-") == expected
+    for lang in LANGUAGES:
+        assert {id.removesuffix(".hint") for id in messages(lang) if id.endswith(".hint")} == {
+            f"option-{name}" for name in expected
+        }
+
+
+def test_dice_are_worded_once() -> None:
+    assert ids("colour-") == set(COLOURS)
+    assert ids("face-") == set(FACES)
+
+
+def test_whatever_the_almanac_tells_of_has_a_name() -> None:
+    things = {id for section in SECTIONS.values() for id in section}
+    assert things <= ids("card-")
+    assert ids("section-") >= set(SECTIONS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_options_and_phases_can_be_read(lang: str) -> None:
+    words = pick(lang, "fleet")
+    read_aloud = [words.title(), words.pitch()]
+    for option in FleetCommander.options:
+        read_aloud += [words.option(option.name), words.option_hint(option.name)]
+        for value in option.values:
+            read_aloud += [words.option_value(option.name, value), words.option_value_hint(option.name, value)]
+    read_aloud += [words.phase(phase) for phase in ("setup", "deployment", "start", "energy", "actions", "bridge")]
+    assert all(read_aloud)
+    assert [fault for text in read_aloud for fault in faults(lang, text)] == []
