@@ -1,6 +1,7 @@
 /** A fleet as it is put together: it stays on this page until its owner says that it is ready. */
 import type { TableState } from '../../frame/table.svelte';
 import { profileOf } from './facts';
+import { kept } from './kept.svelte';
 
 export const kindOf = (entry: string): string => entry.split(':')[0] ?? '';
 export const loadOf = (entry: string): string => entry.split(':').slice(1).join(':');
@@ -98,13 +99,4 @@ function byClass(a: string, b: string): number {
   return (profileOf(kindOf(b))?.rank ?? 0) - (profileOf(kindOf(a))?.rank ?? 0) || a.localeCompare(b);
 }
 
-const known = new WeakMap<TableState, Draft>();
-
-export function draftOf(table: TableState): Draft {
-  let found = known.get(table);
-  if (!found) {
-    found = new Draft(table);
-    known.set(table, found);
-  }
-  return found;
-}
+export const draftOf = kept((table) => new Draft(table));

@@ -2,6 +2,7 @@
 import type { TableState } from '../../frame/table.svelte';
 import type { Preview } from '../../frame/types';
 import { fleetOf, type ShipView } from './facts';
+import { kept } from './kept.svelte';
 import { offersOf, type Offer, type Place } from './offers';
 
 /** What a preview of an attack or a reaction holds. */
@@ -135,14 +136,5 @@ export class Pointing {
   }
 }
 
-const known = new WeakMap<TableState, Pointing>();
-
 /** The one pointing of a table, shared by all that draw it. */
-export function pointingOf(table: TableState): Pointing {
-  let found = known.get(table);
-  if (!found) {
-    found = new Pointing(table);
-    known.set(table, found);
-  }
-  return found;
-}
+export const pointingOf = kept((table) => new Pointing(table));

@@ -1,5 +1,6 @@
 /** Which die is held while its use is chosen: a die that has one use goes straight to it, nothing is spent by that. */
 import type { TableState } from '../../frame/table.svelte';
+import { kept } from './kept.svelte';
 import { offersOf, spentOf, type Offer } from './offers';
 
 /** Verbs that ask where and at whom before anything is spent: picking one can be taken back. */
@@ -9,16 +10,7 @@ class Using {
   die = $state<string | null>(null);
 }
 
-const known = new WeakMap<TableState, Using>();
-
-export function usingOf(table: TableState): Using {
-  let found = known.get(table);
-  if (!found) {
-    found = new Using();
-    known.set(table, found);
-  }
-  return found;
-}
+export const usingOf = kept(() => new Using());
 
 /** What a die can be used for, alone or with others. */
 export function usesOf(offers: Offer[], die: string): Offer[] {
