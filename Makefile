@@ -53,6 +53,7 @@ long: setup
 
 bench: setup
 	@$(BIN)/orrery bench $(ARGS)
+	@$(BIN)/python tools/bench_page.py
 
 lock:
 	@$(PYTHON) tools/lock.py

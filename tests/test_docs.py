@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import ast
-import importlib.util
 import re
-import sys
 from pathlib import Path
 from random import Random
 
@@ -13,6 +11,7 @@ import pytest
 
 import orrery
 from orrery import games
+from tests.documented import documented_title
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -21,20 +20,10 @@ PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted(DOCS.glob("*.md"))]
 
 
 @pytest.fixture
-def nim(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def nim(monkeypatch: pytest.MonkeyPatch) -> None:
     """The title that docs/add-a-title.md builds."""
-    page = (DOCS / "add-a-title.md").read_text()
-    [code] = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
-    module_file = tmp_path / "nim.py"
-    module_file.write_text(code)
-    spec = importlib.util.spec_from_file_location("nim", module_file)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    monkeypatch.setitem(sys.modules, "nim", module)
     monkeypatch.setattr(games, "_ADDED", {})
-    spec.loader.exec_module(module)
-    games.add(module.TITLE)
+    games.add(documented_title())
 
 
 @pytest.mark.usefixtures("nim")

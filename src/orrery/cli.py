@@ -165,6 +165,7 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure, in all or each time.")] = 20.0,
     tables: Annotated[str, typer.Option(help="Of the server: how many tables at once.")] = "100,500",
     titles: Annotated[str, typer.Option(help="Of the server: which titles.")] = "noughts",
+    rate: Annotated[float, typer.Option(min=1, help="Of the server: answers a second to offer.")] = 5000,
     database: Annotated[str | None, typer.Option(help="Of the server: an empty database.")] = None,
 ) -> None:
     """Measure speed and memory, beside python-chess; or of a server."""
@@ -174,7 +175,7 @@ def bench(
         counts = [int(n) if n.isdecimal() else 0 for n in arguments.split(tables)]
         if not all(counts):
             raise WrongUse(f"{tables!r} is no list of numbers of tables.")
-        commands.measure(arguments.split(titles), counts, seconds, database, _show)
+        commands.measure(arguments.split(titles), counts, seconds, rate, database, _show)
         return
     if what is not None:
         raise WrongUse(f"There is nothing called {what!r} to measure: leave it out, or say server.")

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from orrery import games
+from orrery.server import table
 from tests import servers
 from tests.server import trivial
 
@@ -16,6 +17,12 @@ from tests.server import trivial
 def titles(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "_ADDED", {})
     trivial.add_titles()
+
+
+@pytest.fixture(autouse=True)
+def frequent_snapshots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The games of tests are short, and are to come past one all the same."""
+    monkeypatch.setattr(table, "SNAPSHOT_EVERY", 50)
 
 
 @pytest.fixture(scope="session")

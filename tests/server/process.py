@@ -84,7 +84,12 @@ class Game:
 
 @asynccontextmanager
 async def sit_down(
-    urls: Sequence[str], title: str = "noughts", seats: int = 2, pause: float = 0.0, **options: Any
+    urls: Sequence[str],
+    title: str = "noughts",
+    seats: int = 2,
+    pause: float = 0.0,
+    patience: float = 60.0,
+    **options: Any,
 ) -> AsyncIterator[Game]:
     """A new table; the seats are taken in turn at these addresses, by one person."""
     async with Client(urls[0]) as host:
@@ -92,7 +97,7 @@ async def sit_down(
         made = await host.create(title, ["me"] * seats, options)
         table = made.table.id
         clients = [Client(urls[seat % len(urls)], host.session) for seat in range(seats)]
-        places = [client.at(table, seat) for seat, client in enumerate(clients)]
+        places = [client.at(table, seat, patience) for seat, client in enumerate(clients)]
         try:
             for place in places:
                 await place.__aenter__()

@@ -7,6 +7,9 @@ import os
 import time
 from typing import Any
 
+from orrery.server import connection
+from orrery.server import run as running
+from orrery.server.hall import Hall
 from orrery.server.run import Server, run
 from orrery.server.settings import Settings
 from orrery.server.store import Move, Store
@@ -57,6 +60,26 @@ def be_deaf() -> None:
     Tables.look_again = look_away  # type: ignore[method-assign]
 
 
+def take_endless_messages() -> None:
+    """Takes the protection away: a message may be of any length."""
+    connection.LARGEST = 10**9
+    vars(running)["LARGEST"] = 10**9
+
+
+def keep_endless_queues() -> None:
+    """Takes the protection away: as much waits for a reader as there is to read."""
+    connection.WAITING = 10**9
+
+
+def trust_sessions() -> None:
+    """Takes the protection away: nobody looks whether a session that was ended elsewhere is still in use here."""
+
+    async def trust(self: Hall) -> None:
+        return
+
+    Hall._dismiss_the_ended = trust  # type: ignore[method-assign]
+
+
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("--port", type=int, required=True)
@@ -66,6 +89,9 @@ if __name__ == "__main__":
     parser.add_argument("--acknowledge-first", action="store_true")
     parser.add_argument("--stop-at-once", action="store_true")
     parser.add_argument("--deaf", action="store_true")
+    parser.add_argument("--endless-messages", action="store_true")
+    parser.add_argument("--trusting", action="store_true")
+    parser.add_argument("--endless-queues", action="store_true")
     options = parser.parse_args()
     if options.slow:
         commit_slowly(options.slow)
@@ -73,6 +99,9 @@ if __name__ == "__main__":
         (options.acknowledge_first, acknowledge_first),
         (options.stop_at_once, stop_at_once),
         (options.deaf, be_deaf),
+        (options.endless_messages, take_endless_messages),
+        (options.trusting, trust_sessions),
+        (options.endless_queues, keep_endless_queues),
     ):
         if wanted:
             change()

@@ -163,7 +163,7 @@ SPOILT: dict[str, tuple[Callable[[Connection], Any], str]] = {
             c.execute(
                 update(snapshots)
                 .where(snapshots.c.table_id == row.table_id)
-                .values(saved=row.saved.replace('"round": ', '"round": 1'))
+                .values(saved=row.saved.replace('"round":', '"round":1'))
             )
             for row in c.execute(snapshots.select()).all()
         ],

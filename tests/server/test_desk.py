@@ -84,6 +84,37 @@ def test_who_leaves_is_played_for_and_may_come_back(home: House) -> None:
     assert ann.post(f"/api/tables/{table}/back?seat=0").json()["seats"][0]["bot"] is None
 
 
+@pytest.fixture
+def slow_house(tmp_path: Path) -> Iterator[House]:
+    """Where bots take their time."""
+    with house(tmp_path, finder=FINDER, bot_seconds=600) as found:
+        yield found
+
+
+@pytest.mark.parametrize("by", ["http", "socket"])
+def test_who_answers_is_there_again(slow_house: House, by: str) -> None:
+    ann, bob, table = two(slow_house, away={"kind": "bot", "bot": "quick"})
+    assert ann.post(f"/api/tables/{table}/stand?seat=0").json()["seats"][0]["bot"] == "quick"
+    if by == "http":
+        assert ann.answer(table, 0, [4], 0).status_code == 200
+    else:
+        with ann.socket(f"/api/tables/{table}/ws?seat=0") as socket:
+            assert until(socket, "table")["seats"][0]["bot"] == "quick"
+            socket.send_json({"t": "answer", "id": new_id(), "turn": 0, "choice": [4]})
+            until(socket, "ack")
+    assert bob.get(f"/api/tables/{table}").json()["seats"][0]["bot"] is None
+    assert bob.get(f"/api/tables/{table}/news?seat=1").json()["view"]["table"]["squares"][4] == 0
+
+
+def test_even_who_answers_too_late(home: House) -> None:
+    """A bot was faster: the answer is refused, and the next question is for the person again."""
+    ann, bob, table = two(home, away={"kind": "bot", "bot": "quick"})
+    ann.post(f"/api/tables/{table}/stand?seat=0")
+    eventually(lambda: bob.get(f"/api/tables/{table}/news?seat=1").json()["seq"] == 1, 30)
+    assert ann.answer(table, 0, [4], 0).status_code == 409
+    assert bob.get(f"/api/tables/{table}").json()["seats"][0]["bot"] is None
+
+
 def test_a_substitute_takes_the_link(home: House) -> None:
     ann, bob, eve = home.visitor("Ann"), home.visitor("Bob"), home.visitor("Eve")
     made = ann.table("me", "open", away={"kind": "substitute"})

@@ -6,7 +6,7 @@ import asyncio
 import json
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -20,13 +20,15 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.core.result import Ok
 
+from orrery.server import guard, problems
 from orrery.server.client import Client
+from orrery.server.table import Table
 from tests.conftest import LONG
 from tests.server.process import Process
 from tests.server.web import House, Visitor, house
 
-SECONDS = 2.0
-"""In which anything is answered, on a machine that is busy with other tests."""
+SECONDS = 30.0
+"""In which anything is answered, on a machine that is busy with other things: it does not hang."""
 
 
 @pytest.fixture(scope="module")
@@ -52,6 +54,7 @@ def mutations(legal: list[Any], others: list[Any], rng: Random) -> Iterator[Any]
 
 @pytest.mark.parametrize(("title", "seats"), [("race", 2), ("pennies", 3)])
 def test_an_illegal_answer_changes_nothing(home: House, title: str, seats: int) -> None:
+    """T16."""
     ann, rng = home.visitor("Ann"), Random(title)
     table = home.hall.tables.awake[ann.table(*["me"] * seats, title=title)["table"]["id"]]
     assert table.game is not None
@@ -74,6 +77,13 @@ def test_an_illegal_answer_changes_nothing(home: House, title: str, seats: int) 
         assert ann.answer(table.id, seat, legal, table.turn).status_code == 200
 
 
+def test_an_illegal_answer_would_change_something(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The teeth of T16: a server that believes what it is sent."""
+    monkeypatch.setattr(Table, "_check_answer", lambda self, seat, turn, choice: list(choice))
+    with house(tmp_path, limited=False) as credulous, pytest.raises(AssertionError):
+        test_an_illegal_answer_changes_nothing(credulous, "pennies", 3)
+
+
 def raw(who: Visitor, home: House, path: str, data: Any) -> Any:
     """Sent as bytes: a JSON library would not write some of it."""
     body = json.dumps(data).encode()
@@ -94,6 +104,7 @@ def test_the_document_is_the_same_every_time(home: House, document: Any) -> None
 
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
 def test_the_api_answers_whatever_is_sent_as_it_says(home: House, document: Any, mode: GenerationMode) -> None:
+    """T17."""
     bystander = home.visitor("Bystander")
     quiet = home.hall.tables.awake[bystander.table("me", "me")["table"]["id"]]
     assert quiet.game is not None
@@ -134,6 +145,26 @@ def try_out(home: House, operation: Any, mode: GenerationMode, statuses: Counter
 
     with suppress(Unsatisfiable):  # nothing to get wrong
         attempt()
+
+
+def take_any_seat(patch: pytest.MonkeyPatch) -> None:
+    """A seat that is no number is not refused."""
+    patch.setattr(guard, "_seat", lambda connection: int(connection.query_params.get("seat", 0)))
+
+
+def tell_no_reason(patch: pytest.MonkeyPatch) -> None:
+    """What is refused is not told as the document says."""
+    patch.setattr(problems, "Trouble", lambda *_: {})
+
+
+@pytest.mark.parametrize("remove", [take_any_seat, tell_no_reason])
+def test_the_api_would_not_answer_as_it_says(
+    tmp_path: Path, document: Any, remove: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The teeth of T17, by HTTP."""
+    remove(monkeypatch)
+    with house(tmp_path, limited=False) as careless, pytest.raises(AssertionError):
+        test_the_api_answers_whatever_is_sent_as_it_says(careless, document, GenerationMode.NEGATIVE)
 
 
 # --- T17: raw bytes at a real server --------------------------------------------------------------------
@@ -183,9 +214,9 @@ async def flood(url: str, cookie: str) -> int | None:
         with suppress(websockets.ConnectionClosed):
             for _ in range(10_000):
                 await socket.send('{"t": "ping"}')
-        with suppress(websockets.ConnectionClosed):
+        with suppress(websockets.ConnectionClosed, TimeoutError):
             while True:
-                await socket.recv()
+                await asyncio.wait_for(socket.recv(), 10)
         return socket.close_code
 
 
@@ -195,13 +226,25 @@ async def fragments(url: str, cookie: str) -> None:
         await socket.send(['{"t": ', '"pi', 'ng"}'])
         while json.loads(await socket.recv())["t"] != "pong":
             pass
-        with suppress(websockets.ConnectionClosed):
+        with suppress(websockets.ConnectionClosed, TimeoutError):
             await socket.send("x" * 10_000 for _ in range(20))
             await asyncio.wait_for(socket.wait_closed(), 10)
         assert socket.close_code in (1009, 1006)  # the latter when the reason is lost on the way
 
 
 def test_a_server_under_fire_serves_the_others(tmp_path: Path) -> None:
+    """T17, by raw bytes."""
+    under_fire(tmp_path)
+
+
+@pytest.mark.parametrize("option", ["--endless-messages", "--endless-queues"])
+def test_without_bounds_it_would_not(tmp_path: Path, option: str) -> None:
+    """The teeth of T17: messages of any length, or as many waiting as there are."""
+    with pytest.raises(AssertionError):
+        under_fire(tmp_path, option)
+
+
+def under_fire(tmp_path: Path, *options: str) -> None:
     async def scene(process: Process) -> tuple[list[float], int | None]:
         rng = Random(1)
         async with Client(process.url) as quiet, Client(process.url) as loud:
@@ -226,7 +269,7 @@ def test_a_server_under_fire_serves_the_others(tmp_path: Path) -> None:
             stop.set()
             return await play, code
 
-    with Process(f"sqlite:///{tmp_path / 'orrery.db'}") as process:
+    with Process(f"sqlite:///{tmp_path / 'orrery.db'}", None, *options) as process:
         took, code = asyncio.run(scene(process))
         assert process.stop() == 0
     assert code in (4408, 4429)  # too slow to take the answers in, or too fast

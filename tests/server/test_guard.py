@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import html
 import itertools
 import re
+import secrets
 import typing
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,16 +14,18 @@ from typing import Any, NamedTuple
 
 import pytest
 from litestar import Litestar
+from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import WebSocketDisconnect
 from litestar.routes import HTTPRoute, WebSocketRoute
 
-from orrery.server import guard, hall, people, protocol
+from orrery.server import guard, hall, headers, people, protocol
 from orrery.server.app import create_app
 from orrery.server.guard import MESSAGES, RULES, Who
-from orrery.server.limits import RATES
-from orrery.server.schema import sessions
+from orrery.server.limits import RATES, Limits
+from orrery.server.schema import seats, sessions
 from orrery.server.settings import Settings
 from orrery.server.store import Store
+from orrery.server.table import Table
 from orrery.server.tables import hashed
 from tests.server.web import House, Visitor, house, until
 
@@ -71,6 +75,7 @@ class Scene(NamedTuple):
 
     who: dict[str, Visitor]
     playing: str
+    home: House
 
 
 ALLOWED: dict[Who, set[str]] = {
@@ -91,7 +96,7 @@ def scene(open_house: House) -> Scene:
     made = who["host"].table("open", "open")
     for role, link in (("seat", "0"), ("other seat", "1"), ("spectator", "watch")):
         assert who[role].post("/api/links/follow", {"token": made["links"][link]}).status_code == 200
-    return Scene(who, made["table"]["id"])
+    return Scene(who, made["table"]["id"], open_house)
 
 
 BODIES: dict[str, Any] = {
@@ -313,6 +318,12 @@ def test_logins_are_limited(home: House) -> None:
     assert statuses[-1] == 429
 
 
+def test_without_limits_they_are_not(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Limits, "allow", lambda *_: True)
+    with pytest.raises(AssertionError):
+        test_logins_are_limited(home)
+
+
 def test_waiting_for_passwords_is_bounded(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(people, "WAITING_TO_HASH", 0)
     answer = home.visitor().post("/api/login", {"login": "ann", "password": "0123456789"})
@@ -392,6 +403,63 @@ ATTACKS: list[tuple[Callable[[Scene], bool], str, Any]] = [
 ]
 
 
+def keep_the_old_session(scene: Scene) -> bool:
+    """The secret of a guest's session, known before he had an account."""
+    ann, thief = scene.home.visitor("Ann"), scene.home.visitor()
+    thief.cookies = dict(ann.cookies)
+    ann.post("/api/people/me/account", {"login": f"ann{secrets.token_hex(4)}", "password": "0123456789"})
+    return thief.get("/api/people/me").status_code == 200
+
+
+def stay_after_logging_out(scene: Scene) -> bool:
+    ann = scene.home.visitor("Ann")
+    kept = dict(ann.cookies)
+    ann.post("/api/logout")
+    ann.cookies = kept
+    return ann.get("/api/people/me").status_code == 200
+
+
+def use_a_revoked_link(scene: Scene) -> bool:
+    host = scene.home.visitor("Ann")
+    made = host.table("me", "open")
+    host.call("DELETE", f"/api/tables/{made['table']['id']}/links?of=1")
+    found = scene.home.visitor("Eve").post("/api/links/follow", {"token": made["links"]["1"]})
+    return found.status_code == 200
+
+
+def use_a_link_twice(scene: Scene) -> bool:
+    """A second person sits down where somebody sits."""
+    made = scene.home.visitor("Ann").table("me", "open", "open", title="pennies")
+    link = {"token": made["links"]["1"]}
+    bob, eve = scene.home.visitor("Bob"), scene.home.visitor("Eve")
+    bob.post("/api/links/follow", link)
+    return eve.post("/api/links/follow", link).status_code == 200
+
+
+async def forget_to(*_: Any) -> None:
+    return
+
+
+def sit_on_laps(connection: Any, link: Any, person: str, name: str) -> None:
+    there = seats.update().where(seats.c.table_id == link.table_id, seats.c.seat == link.seat)
+    connection.execute(there.values(kind="person", person=person, name=name))
+
+
+register = people.People.register
+
+
+async def keep_the_session(known: people.People, person: people.Person, login: str, password: str, _: str) -> Any:
+    return await register(known, person, login, password, "another one")
+
+
+ATTACKS += [
+    (keep_the_old_session, "orrery.server.people.People.register", keep_the_session),
+    (stay_after_logging_out, "orrery.server.people.People.leave", forget_to),
+    (use_a_revoked_link, "orrery.server.tables._revoke_links", lambda *_: None),
+    (use_a_link_twice, "orrery.server.tables._take_seat", sit_on_laps),
+]
+
+
 @pytest.mark.parametrize(("attack", "protection", "nothing"), ATTACKS)
 def test_it_is_this_protection_that_stops_this_attack(
     scene: Scene, attack: Callable[[Scene], bool], protection: str, nothing: Any, monkeypatch: pytest.MonkeyPatch
@@ -412,11 +480,42 @@ def test_names_and_lines_come_back_as_they_were_typed_and_only_as_data(home: Hou
     made = ann.post("/api/tables", {"title": "noughts", "seats": [{"kind": "me", "name": text[:40]}, {"kind": "open"}]})
     table = made.json()["table"]["id"]
     ann.post(f"/api/tables/{table}/chat?seat=0", {"text": text})
-    for path, expected in ((f"/api/tables/{table}", text[:40]), (f"/api/tables/{table}/chat", text)):
-        answer = ann.get(path)
+    shown, said = ann.get(f"/api/tables/{table}"), ann.get(f"/api/tables/{table}/chat")
+    for answer in (shown, said):
         assert answer.headers["content-type"] == "application/json"
         assert answer.headers["x-content-type-options"] == "nosniff"
-        assert expected in str(answer.json())
+    assert shown.json()["seats"][0]["name"] == text[:40]
+    assert [line["text"] for line in said.json()] == [text]
+
+
+def show_lines_as_pages(patch: pytest.MonkeyPatch) -> None:
+    honest = headers.add
+
+    def add(message: Any, path: str, secure: bool) -> None:
+        honest(message, path, secure)
+        MutableScopeHeaders.from_message(message)["content-type"] = "text/html"
+
+    patch.setattr(headers, "add", add)
+
+
+def guess_types(patch: pytest.MonkeyPatch) -> None:
+    patch.delitem(headers.HEADERS, "x-content-type-options")
+
+
+def strip_markup(patch: pytest.MonkeyPatch) -> None:
+    """Somebody who repairs what people type changes it."""
+    honest = Table.say
+    patch.setattr(Table, "say", lambda self, seat, text, quick=False: honest(self, seat, html.escape(text), quick))
+
+
+@pytest.mark.parametrize("remove", [show_lines_as_pages, guess_types, strip_markup])
+def test_markup_would_be_more_than_data(
+    home: House, remove: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The teeth of T27."""
+    remove(monkeypatch)
+    with pytest.raises((AssertionError, KeyError)):
+        test_names_and_lines_come_back_as_they_were_typed_and_only_as_data(home, MARKUP[0])
 
 
 def test_no_answer_is_a_page(scene: Scene) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+import orrery
+from orrery.server import app, headers, records
 from tests.server.web import House, Visitor, house, new_id, play_noughts, until
 
 
@@ -303,6 +305,37 @@ def test_a_record_that_is_not_right_is_refused_politely(home: House, wrong: dict
     assert ann.get("/api/tables/mine").json() == []
 
 
+def take_any_version(patch: pytest.MonkeyPatch) -> None:
+    honest = orrery.replay
+    patch.setattr(orrery, "replay", lambda record: honest({**record, "format": 1, "rules": 1}))
+
+
+def take_any_game(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(records, "_replayed", lambda record: orrery.new("noughts", 2, 1))
+
+
+@pytest.mark.parametrize(
+    ("remove", "wrong"), [(take_any_version, {"format": 2}), (take_any_version, {"rules": 99}), (take_any_game, {})]
+)
+def test_a_record_that_is_not_right_would_be_taken(
+    home: House,
+    remove: Callable[[pytest.MonkeyPatch], None],
+    wrong: dict[str, object],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The teeth of T28."""
+    remove(monkeypatch)
+    with pytest.raises(AssertionError):
+        test_a_record_that_is_not_right_is_refused_politely(home, {"answers": WON, **wrong})
+
+
+def test_a_body_of_any_size_would_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The teeth of the size limit of T28: it is the server's own, and stops what no other check would see in time."""
+    monkeypatch.setattr(app, "LARGEST_BODY", 10**9)
+    with house(tmp_path) as greedy, pytest.raises(AssertionError):
+        test_what_is_no_record_at_all_is_refused(greedy, b'{"format": 1, "title": "' + b"x" * 1_000_001 + b'"}', 413)
+
+
 @pytest.mark.parametrize(
     ("body", "status"),
     [
@@ -355,6 +388,28 @@ def test_who_logs_in_may_keep_the_tables_of_the_guest_he_was(home: House, keep: 
         assert before.get("/api/people/me").status_code == 401
 
 
+def test_so_may_he_his_places_on_the_bench_and_where_he_is_reminded(home: House) -> None:
+    host, known, guest = home.visitor("Host"), home.visitor("Ann"), home.visitor("Ann")
+    made, other = host.table("me", "open"), host.table("me", "open")
+    for who, links in ((guest, made["links"]), (guest, other["links"]), (known, made["links"])):
+        assert who.post("/api/links/follow", {"token": links["watch"]}).status_code == 200
+    known.post("/api/people/me/account", {"login": "ann", "password": "0123456789"})
+    guest.call("PUT", "/api/people/me/contact", {"email": "ann@example.org"})
+    guest.post("/api/login", {"login": "ann", "password": "0123456789", "keep": True})
+    for table in (made, other):
+        assert known.get(f"/api/tables/{table['table']['id']}").status_code == 200
+    assert guest.get("/api/people/me/contact").json()["email"] == "ann@example.org"
+
+
+def test_what_one_has_said_as_oneself_is_not_overwritten_by_a_guest(home: House) -> None:
+    known, guest = home.visitor("Ann"), home.visitor("Ann")
+    known.post("/api/people/me/account", {"login": "ann", "password": "0123456789"})
+    known.call("PUT", "/api/people/me/contact", {"email": "ann@example.org"})
+    guest.call("PUT", "/api/people/me/contact", {"email": "guest@example.org"})
+    guest.post("/api/login", {"login": "ann", "password": "0123456789", "keep": True})
+    assert known.get("/api/people/me/contact").json()["email"] == "ann@example.org"
+
+
 def test_an_account_keeps_its_tables_whoever_logs_in_on_its_device(home: House) -> None:
     ann, bob = home.visitor("Ann"), home.visitor("Bob")
     for who, login in ((ann, "ann"), (bob, "bob")):
@@ -375,6 +430,14 @@ def test_every_answer_carries_the_headers(home: House) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
     assert ann.get("/api/titles").headers["cache-control"] == "no-store"
+
+
+def test_a_policy_that_runs_inline_scripts_is_found_out(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The teeth of the test above (T27)."""
+    loose = headers.POLICY.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
+    monkeypatch.setitem(headers.HEADERS, "content-security-policy", loose)
+    with pytest.raises(AssertionError):
+        test_every_answer_carries_the_headers(home)
 
 
 def test_metrics_are_for_the_operator_and_name_nothing(home: House) -> None:

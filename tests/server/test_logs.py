@@ -83,6 +83,21 @@ def test_the_log_has_no_secret_even_of_what_goes_wrong(
     assert not [secret for secret in secrets if secret in written]
 
 
+def test_a_log_that_repeats_what_an_error_says_is_found_out(
+    tmp_path: Path, lines: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The teeth of the test above."""
+    honest = JsonLines.format
+
+    def format(self: JsonLines, record: logging.LogRecord) -> str:
+        said = str(record.exc_info[1]) if record.exc_info else ""
+        return json.dumps({**json.loads(honest(self, record)), "said": said})
+
+    monkeypatch.setattr(JsonLines, "format", format)
+    with pytest.raises(AssertionError):
+        test_the_log_has_no_secret_even_of_what_goes_wrong(tmp_path, lines, monkeypatch)
+
+
 def test_a_name_that_nobody_has_takes_as_long_as_a_wrong_password(monkeypatch: pytest.MonkeyPatch) -> None:
     hashes = []
 

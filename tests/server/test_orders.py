@@ -13,12 +13,14 @@ import pytest
 from orrery.core import game as kernel
 from orrery.core.errors import BadOption, Refused
 from orrery.core.question import Question
-from orrery.server import orders, proposals
+from orrery.server import absence, orders, proposals
 from orrery.server.attendant import Attendant, Watch
 from orrery.server.orders import Order, Wish
+from orrery.server.pace import Pace
 from orrery.server.protocol import Chat
 from orrery.server.table import Table
 from orrery.server.tables import Tables
+from tests.server import trivial
 from tests.server.timed import House, answer, house, log_of
 
 LATER = orders.LONGEST
@@ -382,6 +384,53 @@ def test_an_undo_that_gives_chance_back_is_found_out(database: str, monkeypatch:
         test_undo_gives_back_the_position_and_nothing_more(database, "pennies")
 
 
+@pytest.mark.parametrize("title", ["noughts", "pennies"])
+def test_an_undo_takes_back_nothing_that_anybody_has_learned(database: str, title: str) -> None:
+    """T31, the other half: the events that are taken back brought nobody news that he could not have worked out."""
+
+    async def main() -> None:
+        rng, undone = Random(3), 0
+        async with house(database) as here:
+            table = await here.table(title, options={"rounds": 30} if title == "pennies" else {})
+            while table.status == "playing" and undone < 20:
+                assert table.game is not None
+                seat, question = rng.choice(sorted(asked(table).items()))
+                await answer(table, seat, question.sample(rng))
+                log = list(table.game.state.log)
+                try:
+                    await table.undo(seat, f"undo-{table.seq:05}")
+                except Refused:
+                    continue
+                undone += 1
+                taken_back = log[len(table.game.state.log) :]
+                assert [event.name for event in taken_back if event.learners(table.game.seats)] == []
+                await answer(table, seat, question.sample(rng))
+        assert undone > 2
+
+    asyncio.run(main())
+
+
+def test_an_undo_that_gives_knowledge_back_is_found_out(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The teeth: chance is a barrier, and what somebody has learned is none."""
+    monkeypatch.setattr(kernel.Game, "_bars", lambda self, i, seat: bool(self._barriers[i] & kernel.CHANCE_BIT))
+    monkeypatch.setattr(trivial, "settle", show_only)
+    with pytest.raises(AssertionError):
+        test_an_undo_takes_back_nothing_that_anybody_has_learned(database, "pennies")
+
+
+def test_it_is_not_when_it_is_kept(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same rule, under the kernel's own barrier."""
+    monkeypatch.setattr(trivial, "settle", show_only)
+    test_an_undo_takes_back_nothing_that_anybody_has_learned(database, "pennies")
+
+
+def show_only(g: trivial.Pennies, bids: Any) -> int:
+    """All show their coin and take it back: something is learned, without any chance."""
+    shown = tuple(choice[0] for _, choice in bids)
+    g.tell(trivial.Shown(shown))
+    return shown.index(max(shown))
+
+
 def test_all_agree_to_take_back_what_the_kernel_would_not(database: str) -> None:
     async def main() -> None:
         async with house(database) as here:
@@ -443,6 +492,77 @@ def test_if_the_position_were_not_checked_the_answer_would_be_lost(
     monkeypatch.setattr(Table, "_check_rewind", lambda self, answers, seq: answers)
     with pytest.raises(AssertionError):
         test_even_in_the_last_moment(database)
+
+
+async def considered(here: House, seconds: float) -> tuple[Table, proposals.Proposal]:
+    """Somebody wants his answer back; a bot and an order could go on; it is so much later."""
+    table = await here.table(seats=("person", "person", "quick", "person"))
+    await orders.give(here.tables, table, 3, Wish("bid", [asked(table)[3].items[0]]))
+    await answer(table, 0)
+    made = await proposals.propose(table, 0, "undo")
+    await here.quiet()
+    await here.later(seconds)
+    await here.later(LATER)
+    return table, made
+
+
+def test_bots_and_orders_wait_for_what_people_say_to_a_proposal(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as here:
+            table, made = await considered(here, 10)
+            assert table.seq == 1
+            for seat in (1, 3):
+                await proposals.agree(table, seat, "undo", made.seq)
+            assert table.game is not None
+            assert table.game.answers == 0
+            await here.quiet()
+            await here.later(LATER)
+            assert set(asked(table)) == {0, 1}, "the bot and the order answer as soon as it is settled"
+
+    asyncio.run(main())
+
+
+def test_if_they_did_not_it_would_lapse(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Attendant, "_held", lambda self, table, watch: False)
+    with pytest.raises(AssertionError):
+        test_bots_and_orders_wait_for_what_people_say_to_a_proposal(database)
+
+
+def test_they_do_not_wait_for_ever(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as here:
+            table, _ = await considered(here, Pace().hold)
+            assert set(asked(table)) == {1}
+            assert await proposals.current(table) == []
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("kind", ["undo", "end"])
+def test_who_leaves_has_no_say_any_more(database: str, kind: proposals.Kind) -> None:
+    """What all others have agreed to is done when the last who has not leaves."""
+
+    async def main() -> None:
+        async with house(database) as here:
+            table = await here.table(seats=("person",) * 3)
+            await answer(table, 0)
+            made = await proposals.propose(table, 0, kind)
+            await proposals.agree(table, 1, kind, made.seq)
+            assert table.game is not None
+            assert (table.game.answers, table.status) == (1, "playing")
+            await absence.away(here.tables, table, 2, "left")
+            assert (table.game.answers, table.status) == ((0, "playing") if kind == "undo" else (1, "over"))
+
+    asyncio.run(main())
+
+
+def test_if_nobody_reconsidered_they_would_wait_for_him(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(table: Table) -> None:
+        return
+
+    monkeypatch.setattr(proposals, "reconsider", never)
+    with pytest.raises(AssertionError):
+        test_who_leaves_has_no_say_any_more(database, "undo")
 
 
 def test_no_is_no(database: str) -> None:

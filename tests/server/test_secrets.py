@@ -142,6 +142,21 @@ def test_neither_does_any_over_time(home: House, title: str, seats: int) -> None
     assert streams[0] == streams[1] == streams[2]
 
 
+def test_a_leak_over_time_is_found(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The teeth of T20: the acknowledgement of an answer tells what the others hold."""
+    honest = Table.answer
+
+    async def answer(self: Table, seat: int, turn: int, choice: Any, action: str) -> Any:
+        ack = await honest(self, seat, turn, choice, action)
+        assert self.game is not None
+        ack.id = f"{ack.id}-{digest(self.game)}"
+        return ack
+
+    monkeypatch.setattr(Table, "answer", answer)
+    with pytest.raises(AssertionError):
+        test_neither_does_any_over_time(home, "pennies", 3)
+
+
 def answered(played: Played, seat: int, choice: list[Any]) -> list[Any]:
     with played.who.socket(f"/api/tables/{played.id}/ws?seat={seat}") as socket:
         heard = [until(socket, "news")]
@@ -266,6 +281,21 @@ def test_a_planted_leak_is_found(home: House, leak: str, monkeypatch: pytest.Mon
     LEAKS[leak](monkeypatch)
     with pytest.raises(AssertionError, match="the viewer can tell"):
         check_all(games)
+
+
+def test_a_bench_that_sees_more_is_found_out(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The teeth of T23: who looks on from the bench sees the hands, and a player can look on at his own table."""
+    honest = Game.view
+
+    def view(game: Game, seat: int | None) -> dict[str, Any]:
+        return {**honest(game, seat), "all": str(game.state.dump())} if seat is None else honest(game, seat)
+
+    played = Played(home, "pennies", 3, 4)
+    check(played, None)
+    monkeypatch.setattr(Game, "view", view)
+    check(played, 0)
+    with pytest.raises(AssertionError, match="the viewer can tell"):
+        check(played, None)
 
 
 def check_all(games: list[Played]) -> None:

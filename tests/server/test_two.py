@@ -6,6 +6,7 @@ import asyncio
 import time
 from contextlib import suppress
 
+from orrery.server.client import Client, NotGranted
 from tests.server.front import front
 from tests.server.kit import house, log_of
 from tests.server.process import Process, sit_down
@@ -70,3 +71,34 @@ def test_processes_without_redis_find_out_by_themselves(postgresql: PostgreSQL) 
 
 def test_without_a_look_at_the_log_they_do_not(postgresql: PostgreSQL) -> None:
     assert not hears_of_the_other(postgresql, 3, "--deaf")
+
+
+def is_dismissed(postgresql: PostgreSQL, bus: str, seconds: float, *options: str) -> bool:
+    """Whether a connection to one process ends when its session ends at another."""
+    database = postgresql.new_database()
+
+    async def scene(first: Process, second: Process) -> bool:
+        async with Client(first.url) as here:
+            await here.enter("Ada")
+            table = (await here.create("noughts", ["me", "me"])).table.id
+            async with Client(second.url, here.session) as there, there.at(table, 0) as place:
+                await here.call("POST", "/logout", type(None))
+                with suppress(TimeoutError, NotGranted):
+                    await asyncio.wait_for(place.until(lambda: False), seconds)
+                return isinstance(place._over, NotGranted)
+
+    with Process(database, bus, *options) as first, Process(database, bus, *options) as second:
+        return asyncio.run(scene(first, second))
+
+
+def test_who_logs_out_at_one_process_is_gone_from_the_other(postgresql: PostgreSQL, redis: str) -> None:
+    assert is_dismissed(postgresql, redis, 30, "--trusting")
+
+
+def test_a_little_later_even_when_the_bus_is_down(postgresql: PostgreSQL) -> None:
+    assert is_dismissed(postgresql, "redis://127.0.0.1:1", 60)
+
+
+def test_who_is_neither_told_nor_looks_again_lets_him_stay(postgresql: PostgreSQL) -> None:
+    """The teeth of the two above."""
+    assert not is_dismissed(postgresql, "redis://127.0.0.1:1", 7, "--trusting")

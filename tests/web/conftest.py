@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.kit import Player, running_browser, running_server
+from tests.web.kit import Home, Player, running_browser, running_server
 from tools import page
 
 
@@ -20,20 +19,19 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
     page.build()
-    folder: Path = tmp_path_factory.mktemp("web")
-    with running_server(folder) as address:
-        yield address
+    with running_server(tmp_path_factory.mktemp("web")) as found:
+        yield found
 
 
 @pytest.fixture
-def visitor(browser: Browser, url: str) -> Iterator[Callable[..., Player]]:
+def visitor(browser: Browser, home: Home) -> Iterator[Callable[..., Player]]:
     """Makes people with browsers; when they are done, none has seen an error."""
     made: list[Player] = []
 
     def make(**context: Any) -> Player:
-        made.append(Player(browser, url, len(made) + 1, **context))
+        made.append(Player(browser, home.url, len(made) + 1, **context))
         return made[-1]
 
     yield make

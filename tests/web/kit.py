@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import random
@@ -10,14 +11,20 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Response, WebSocket, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 
+from orrery import games
+from orrery.server.tables import Chair, _row
+from tests.server import kit as server_kit
 from tests.servers import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -60,17 +67,27 @@ def running_browser() -> Iterator[Browser]:
         browser.close()
 
 
+class Home(NamedTuple):
+    """A running server: where people find it, and where it keeps its tables."""
+
+    url: str
+    database: str
+
+
 @contextmanager
-def running_server(folder: Path, bot_seconds: float = 0.2) -> Iterator[str]:
-    port = free_port()
-    command = [sys.executable, "-m", "tests.web.serve", "--port", str(port), "--database", f"sqlite:///{folder}/web.db"]
+def running_server(folder: Path, *more: str, bot_seconds: float = 0.04) -> Iterator[Home]:
+    port, database = free_port(), f"sqlite:///{folder}/web.db"
+    command = [sys.executable, "-m", "tests.web.serve", "--port", str(port), "--database", database]
     process = subprocess.Popen(
-        [*command, "--bot-seconds", str(bot_seconds)], cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        [*command, "--bot-seconds", str(bot_seconds), *more],
+        cwd=ROOT,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
     )
     url = f"http://127.0.0.1:{port}"
     try:
         wait_until(lambda: answers(url), 30)
-        yield url
+        yield Home(url, database)
     finally:
         process.terminate()
         process.wait(15)
@@ -91,7 +108,7 @@ def wait_until(done: Callable[[], bool], seconds: float = 20) -> None:
         time.sleep(0.05)
 
 
-PICK = """rng => {
+PICK = """async rng => {
   const dock = document.querySelector('.dock');
   if (!dock || dock.classList.contains('calm')) return null;
   const said = dock.querySelector('h2').textContent;
@@ -102,6 +119,7 @@ PICK = """rng => {
     if (!found.length) break;
     found[Math.floor(rng[i] * found.length)].click();
     document.activeElement?.blur();
+    await new Promise((drawn) => setTimeout(drawn));
   }
   return said;
 }"""
@@ -111,7 +129,7 @@ CONFIRM = """() => {
   const main = document.querySelector('.acts .primary');
   const others = [...document.querySelectorAll('.acts .btn:not(.primary):not(.un)')];
   const nothing = others.find(one => one.querySelector('kbd')?.textContent === 'N');
-  (main.classList.contains('off') ? nothing : main)?.click();
+  (main?.classList.contains('off') ? nothing : main)?.click();
 }"""
 
 
@@ -125,8 +143,12 @@ class Player:
         self.url = url
         self.rng = random.Random(seed)
         self.frames: list[str] = []
+        """All that has come by WebSocket."""
+        self.calls: list[Response] = []
+        """What has come from the server's API otherwise."""
         self.errors: list[str] = []
         self.page.on("websocket", self._listen)
+        self.page.on("response", self._hear)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._note)
 
@@ -141,8 +163,23 @@ class Player:
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
+    def _hear(self, response: Response) -> None:
+        path = urlsplit(response.url).path
+        # what a card is like, everybody may know: the almanac names them all
+        if path.startswith("/api/") and not path.endswith("/almanac"):
+            self.calls.append(response)
+
+    def told(self) -> str:
+        """Everything that the server has sent to this page since it was loaded, by WebSocket or otherwise."""
+        return "\n".join([*self.frames, *(call.text() for call in self.calls if call.status == 200)])
+
     def close(self) -> None:
         self.context.close()
+
+    @property
+    def id(self) -> str:
+        """Who this person is to the server."""
+        return str(self.page.evaluate("fetch('/api/people/me').then(me => me.json())")["id"])
 
     # --- the lobby
 
@@ -172,6 +209,16 @@ class Player:
         self.page.wait_for_url("**/table/*")
         return self.page.url.rpartition("/")[2]
 
+    def links(self, table: str) -> dict[str, str]:
+        """The secrets of the links of a table that was made here: by seat, and "watch"."""
+        found: dict[str, str] = json.loads(self.page.evaluate(f"localStorage.getItem('orrery.links.{table}')"))
+        return found
+
+    def join(self, host: Player, table: str, of: str) -> Player:
+        """Comes by a link of the host's."""
+        self.page.goto(f"{host.url}/join/{host.links(table)[of]}")
+        return self
+
     def at_table(self) -> Player:
         self.page.wait_for_selector(".dock h2")
         return self
@@ -197,10 +244,25 @@ class Player:
             self.confirm()
         return said
 
+    @property
+    def asked(self) -> bool:
+        return bool(self.page.evaluate("!!document.querySelector('.dock:not(.calm)')"))
+
+    def click_on(self) -> None:
+        """Goes on clicking, by itself, until the game is over."""
+        self.page.evaluate(AUTO, [self.rng.random() for _ in range(997)])
+
+    def result(self) -> str:
+        """The points of all, as the score sheets at the end have them."""
+        return " ".join(sorted(self.page.locator(".end-screen h3").all_inner_texts()))
+
+    def points(self) -> list[str]:
+        """The same without the names."""
+        return sorted(self.page.locator(".end-screen h3 b").all_inner_texts())
+
     def by_keys(self) -> bool:
         """Answers with nothing but the keyboard."""
-        asked = self.page.evaluate("!!document.querySelector('.dock:not(.calm)')")
-        if not asked:
+        if not self.asked:
             return False
         keys = self.page.keyboard
         for digit in self.rng.sample("123456", 6):
@@ -230,20 +292,64 @@ class Player:
     def until(self, true: str, seconds: float = 15) -> None:
         """Waits for an expression. Playwright's own way needs `eval`, which our pages do not allow."""
         end = time.monotonic() + seconds
-        while not self.page.evaluate(true):
+        while not self._holds(true):
             assert time.monotonic() < end, f"This did not come true: {true}"
             self.page.wait_for_timeout(40)
+
+    def _holds(self, true: str) -> bool:
+        try:
+            return bool(self.page.evaluate(true))
+        except PlaywrightError as error:
+            if "context was destroyed" not in str(error):
+                raise
+            return False  # the page is on its way elsewhere
 
     def overflow(self) -> int:
         """By how many pixels the page is wider than the screen."""
         return int(self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
 
+AUTO = (
+    f"""rng => {{ const pick = {PICK}, confirm = {CONFIRM};"""
+    + """
+  let n = 0;
+  const next = () => rng[n++ % rng.length];
+  const go = async () => {
+    if (document.querySelector('.end-screen')) return;
+    if ((await pick(Array.from({ length: 14 }, next))) !== null) confirm();
+    setTimeout(go, 25);
+  };
+  void go();
+}"""
+)
+"""Goes on clicking, in the page itself, until the game is over."""
+
+
 def play_out(*players: Player, seconds: float = 150) -> None:
-    """All answer until the game is over for everybody."""
-    end = time.monotonic() + seconds
-    while not all(player.over for player in players):
-        assert time.monotonic() < end, "The game did not end in time."
-        said = [player.answer() for player in players]
-        if not any(said):
-            players[0].page.wait_for_timeout(40)
+    """All answer by clicking until the game is over for everybody."""
+    for player in players:
+        player.click_on()
+    for player in players:
+        player.page.wait_for_selector(".end-screen", timeout=seconds * 1000)
+
+
+def lay(home: Home, position: dict[str, Any], *players: Player, **settings: Any) -> None:
+    """Seats the players, in their lobbies, at a table in a position, with bots where nobody sits."""
+    seats = len(position["players"])
+    chairs = [Chair("person", f"Ada {seat}", player.id) for seat, player in enumerate(players)]
+    chairs += [Chair("bot", "Vega", None, "random")] * (seats - len(players))
+
+    async def write() -> str:
+        # the server finds the table in its database
+        async with server_kit.house(home.database) as tables:
+            title, begun = games.find("race"), {"position": position, "seed": "laid"}
+            options, host = title.settle_options(seats, {}), chairs[0].person or ""
+            row = _row(title, options, begun, seats, host, settings, time.time()) | {"status": "playing"}
+            return (await tables._lay(row, chairs, [])).id
+
+    # Playwright has an event loop of its own in this thread
+    with ThreadPoolExecutor(1) as thread:
+        table = thread.submit(asyncio.run, write()).result()
+    for player in players:
+        player.page.goto(f"{home.url}/table/{table}")
+        player.at_table()

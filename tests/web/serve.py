@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
+from orrery import games
+from orrery.server import page
+from orrery.server.noughts import NOUGHTS
 from orrery.server.run import run
 from orrery.server.settings import Settings
+from tests.documented import documented_title
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("--port", type=int, required=True)
     parser.add_argument("--database", required=True)
     parser.add_argument("--bot-seconds", type=float, default=0.2)
+    parser.add_argument("--page", type=Path, help="another page than the one that make page has built")
+    parser.add_argument("--more-titles", action="store_true", help="noughts, and the title of docs/add-a-title.md")
     options = parser.parse_args()
+    if options.page:
+        page.FOLDER = options.page
+    if options.more_titles:
+        games.add(NOUGHTS)
+        games.add(documented_title())
     run(Settings(options.database, port=options.port, limited=False, bot_seconds=options.bot_seconds))

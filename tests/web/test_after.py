@@ -1,57 +1,130 @@
-"""After the game: replay, proof, record, another game; and the almanac at any time."""
+"""After the game: score sheets, replay, proof, record, playing on, another game; and the almanac at any time."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.web.kit import Player, play_out
+import pytest
+
+from tests.web.kit import Home, Player, lay, play_out
 
 Visitor = Callable[..., Player]
 
+LATE = {
+    "players": [
+        {
+            "tableau": [
+                *("epsilon_eridani", "gem_world", "spice_world", "public_works", "rebel_base", "new_vinland"),
+                *("drop_ships", "mining_robots", "star_nomad_lair", "comet_zone", "merchant_world"),
+            ],
+            "goods": ["gem_world", "spice_world"],
+            "hand": ["investment_credits", "research_labs", "new_earth", "asteroid_belt"],
+            "chips": 9,
+        },
+        {"tableau": ["old_earth", "space_port"], "hand": ["export_duties", "tourist_world"], "chips": 12},
+    ],
+    "pool": 3,
+}
+"""One card more, or three points, and it is over."""
 
-def finished(visitor: Visitor) -> Player:
-    """A short game: two people at one device would be slow, so one person and a random bot, who ends it soon."""
-    player = visitor().lobby().seats("random")
-    player.start()
-    player.at_table()
-    play_out(player)
-    return player
+
+@pytest.fixture
+def player(home: Home, visitor: Visitor) -> Player:
+    """Somebody whose game has just ended."""
+    found = visitor().lobby()
+    lay(home, LATE, found)
+    play_out(found)
+    return found
 
 
-def test_replay_record_import_and_rematch(visitor: Visitor, tmp_path: Path) -> None:
-    player = finished(visitor)
+def test_the_score_sheet_of_all_explains_every_point(player: Player) -> None:
+    sheets = player.page.locator(".end-screen section")
+    assert sheets.count() == 2
+    for sheet in sheets.all():
+        lines = [int(text) for text in sheet.locator("tbody .n").all_inner_texts()]
+        assert sum(lines) == int(sheet.locator("tfoot .n").inner_text()) == int(sheet.locator("h3 b").inner_text())
+    assert player.page.locator(".end-screen .won").count() == 1
+
+
+def replay(player: Player) -> None:
+    player.page.locator(".foot .btn").first.click()
+    player.page.wait_for_selector("input[type=range]")
+
+
+def at(player: Player) -> int:
+    return int(player.page.locator("input[type=range]").input_value())
+
+
+def test_a_replay_steps_jumps_and_plays_from_any_seat_and_the_shuffle_is_verified(player: Player) -> None:
     page = player.page
-    with page.expect_download() as download:
-        page.locator(".foot .ghost").click()
-    record = tmp_path / "record.json"
-    download.value.save_as(record)
-
-    page.locator(".foot .btn").first.click()
-    page.wait_for_selector("input[type=range]")
-    assert page.locator("input[type=range]").input_value() == "0"
+    replay(player)
+    last = int(page.locator("input[type=range]").get_attribute("max") or 0)
+    assert at(player) == 0
     page.keyboard.press("ArrowRight")
     player.until("document.querySelector('input[type=range]').value === '1'")
+    page.keyboard.press("ArrowLeft")
+    player.until("document.querySelector('input[type=range]').value === '0'")
     page.keyboard.press("]")
-    player.until("/round 1/.test(document.querySelector('.dock h2').textContent)")
+    player.until("Number(document.querySelector('input[type=range]').value) > 1")
+    page.locator("input[type=range]").fill("0")
+    player.until("document.querySelector('.dock h2').textContent.includes('answer 0')")
     page.locator(".dock select").select_option("1")
     page.wait_for_selector('.mine[data-seat="1"]')
     page.locator(".dock select").select_option("none")
     page.wait_for_selector(".backs")
     page.locator(".dock .link").click()
     page.wait_for_selector(".dock .good")
+    page.get_by_role("button", name="Play", exact=True).click()
+    player.until(f"Number(document.querySelector('input[type=range]').value) >= {min(2, last)}")
 
+
+def test_a_game_is_played_on_from_a_moment_of_its_replay(player: Player) -> None:
+    page = player.page
+    replay(player)
+    page.locator(".dock select").select_option("none")
+    page.wait_for_selector(".backs")
+    assert page.locator(".play-on").get_attribute("aria-disabled") == "true", "a spectator has no seat to play on from"
+    page.locator(".dock select").select_option("0")
+    page.wait_for_selector(".hand")
+    old = page.url
+    page.click(".play-on")
+    player.until(f"location.href !== {old!r}")
+    page.wait_for_selector(".dock:not(.calm)")
+    assert "action" in page.locator(".dock h2").inner_text()
+    play_out(player)
+
+
+def test_a_record_is_taken_home_and_brought_in_again(player: Player, tmp_path: Path) -> None:
+    page = player.page
+    points = player.points()
+    with page.expect_download() as download:
+        page.locator(".foot .ghost").click()
+    record = tmp_path / "record.json"
+    download.value.save_as(record)
     page.goto(player.url)
     page.wait_for_selector("#finished .g")
     page.set_input_files("#finished input[type=file]", record)
     page.wait_for_url("**/table/*")
     page.wait_for_selector(".end-screen")
-
+    assert player.points() == points
+    (tmp_path / "broken.json").write_text('{"format": 1}')
     page.goto(player.url)
-    page.locator("#finished .g .btn").last.click()
-    page.wait_for_selector(".end-screen")
-    page.locator(".foot .primary").click()
-    page.wait_for_selector(".dock:not(.calm)")
+    page.wait_for_selector("#finished .g")
+    page.set_input_files("#finished input[type=file]", tmp_path / "broken.json")
+    page.wait_for_selector("#finished [role=alert]")
+
+
+def test_a_rematch_keeps_the_seats(home: Home, visitor: Visitor) -> None:
+    one, other = visitor().lobby(), visitor().lobby()
+    lay(home, LATE, one, other)
+    play_out(one, other)
+    one.page.locator(".foot .primary").click()
+    one.page.wait_for_selector(".room")
+    other.page.wait_for_selector("dialog >> text=Join the rematch")
+    other.page.locator(".foot .primary").click()
+    for player in (one, other):
+        player.page.wait_for_selector(".dock:not(.calm)")
 
 
 def test_the_almanac_finds_cards_in_both_languages(visitor: Visitor) -> None:
@@ -65,19 +138,3 @@ def test_the_almanac_finds_cards_in_both_languages(visitor: Visitor) -> None:
     page.click("[lang=fr]")
     page.fill("input[type=search]", "genetique")
     player.until("document.querySelector('.card.big')?.textContent.includes('énétique')")
-
-
-def test_who_comes_back_sees_what_happened_since(visitor: Visitor) -> None:
-    player = visitor().lobby()
-    player.start()
-    player.at_table()
-    for _ in range(3):
-        player.page.wait_for_selector(".dock:not(.calm)")
-        player.answer()
-        player.page.wait_for_timeout(50)
-    there = player.page.url
-    player.page.goto(f"{player.url}/almanac")
-    player.page.wait_for_timeout(1500)
-    player.page.goto(there)
-    player.at_table()
-    player.page.wait_for_selector(".log p")

@@ -6,12 +6,33 @@ import gzip
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Response
 
-from tests.web.kit import ROOT, Player
+from tests.web.kit import ROOT, Home, Player, lay
+from tests.web.test_after import LATE
 
 Visitor = Callable[..., Player]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BUDGET = 300_000
+DIALOGS = {
+    "/": (".who", "header .btn[aria-label='{settings}']"),
+    "/table": (".menu", ".bar .btn[aria-label='{orders}']", ".score"),
+}
+NAMES = {"en-GB": {"settings": "Settings", "orders": "Standing orders"}}
+NAMES["fr-FR"] = {"settings": "Réglages", "orders": "Consignes"}
+
+STICKS_OUT = """() => {
+  const wide = innerWidth + 1;
+  const scrolls = (one) => one && (/(auto|scroll)/.test(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
+  return [...document.querySelectorAll('button, a, p, h1, h2, h3, li, label, select, input, small, dt, dd')]
+    .filter((one) => !one.closest('.sr, .card, .backs') && one.checkVisibility({ visibilityProperty: true }))
+    .map((one) => [one, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width && (box.right > wide || box.left < -1))
+    .map(([one]) => one)
+    .filter((one) => !scrolls(one.parentElement))
+    .map((one) => `${one.tagName}.${one.className}: ${one.textContent.trim().slice(0, 40)}`);
+}"""
+"""Whatever one reads or presses that is not on the screen, and cannot be scrolled to."""
 
 
 def violations(player: Player) -> list[str]:
@@ -20,14 +41,20 @@ def violations(player: Player) -> list[str]:
     return [f"{one['id']}: {node['html'][:160]}" for one in found["violations"] for node in one["nodes"]]
 
 
-def through(player: Player, check: Callable[[str], None], answers: int = 14) -> None:
-    """Looks at lobby, table and almanac, and at each kind of question that comes."""
-    player.lobby()
+def through(player: Player, home: Home, check: Callable[[str], None], locale: str = "en-GB") -> None:
+    """Looks at lobby, waiting room, table, dialogs, each kind of question that comes, the end, replay and almanac."""
+    player.lobby().seats("open")
     check("lobby")
+    dialogs(player, "/", check, locale)
     player.start()
-    player.at_table()
+    player.page.wait_for_selector(".room")
+    check("room")
+    player.lobby()
+    lay(home, LATE, player)
+    player.page.wait_for_selector(".dock:not(.calm)")
+    dialogs(player, "/table", check, locale)
     seen: set[str] = set()
-    for _ in range(answers * 6):
+    while not player.over:
         said = player.pick()
         if said is not None:
             player.page.wait_for_timeout(30)
@@ -36,60 +63,68 @@ def through(player: Player, check: Callable[[str], None], answers: int = 14) -> 
                 player.page.wait_for_timeout(350)
                 check(said)
             player.confirm()
-        player.page.wait_for_timeout(30)
-        if len(seen) >= 6:
-            break
+        player.page.wait_for_timeout(20)
+    check("end")
+    player.page.locator(".foot .btn").first.click()
+    player.page.wait_for_selector("input[type=range]")
+    check("replay")
     player.page.goto(f"{player.url}/almanac")
     player.page.wait_for_selector(".card.big")
     check("almanac")
 
 
+def dialogs(player: Player, where: str, check: Callable[[str], None], locale: str) -> None:
+    for button in DIALOGS[where]:
+        player.page.locator(button.format(**NAMES[locale])).first.click()
+        player.page.wait_for_selector("dialog[open]")
+        player.page.wait_for_timeout(150)
+        check(f"{where} {button}")
+        player.page.keyboard.press("Escape")
+        player.page.wait_for_selector("dialog[open]", state="detached")
+
+
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desktop", "phone"])
-def test_axe_finds_nothing(visitor: Visitor, scheme: str, size: tuple[int, int]) -> None:
+def test_axe_finds_nothing(home: Home, visitor: Visitor, scheme: str, size: tuple[int, int]) -> None:
     player = visitor(color_scheme=scheme, viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
     found: list[str] = []
-    through(player, lambda where: found.extend(f"{where}: {one}" for one in violations(player)))
+    through(player, home, lambda where: found.extend(f"{where}: {one}" for one in violations(player)))
     assert found == []
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 @pytest.mark.parametrize("size", [(360, 740), (720, 450)], ids=["360px", "zoomed"])
-def test_nothing_sticks_out(visitor: Visitor, locale: str, size: tuple[int, int]) -> None:
-    player = visitor(locale=locale, viewport={"width": size[0], "height": size[1]})
+def test_nothing_sticks_out(home: Home, visitor: Visitor, locale: str, size: tuple[int, int]) -> None:
+    player = visitor(locale=locale, viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
     wide: list[str] = []
-    through(player, lambda where: wide.append(f"{where}: {player.overflow()}") if player.overflow() > 0 else None)
+
+    def check(where: str) -> None:
+        if player.overflow() > 0:
+            wide.append(f"{where}: by {player.overflow()} pixels")
+        wide.extend(f"{where}: {one}" for one in player.page.evaluate(STICKS_OUT))
+
+    through(player, home, check, locale)
     assert wide == []
 
 
 def test_the_first_load_is_small(visitor: Visitor, capsys: pytest.CaptureFixture[str]) -> None:
     """Everything that comes from the server until the lobby is there, fonts and pictures and all, gzipped."""
     player = visitor()
+    sizes = first_load(player)
+    with capsys.disabled():
+        print(f"\nfirst load: {sum(sizes.values()) / 1000:.0f} kB gzipped in {len(sizes)} files")
+    assert sum(sizes.values()) < BUDGET
+
+
+def first_load(player: Player) -> dict[str, int]:
     sizes: dict[str, int] = {}
 
-    def note(response: object) -> None:
-        url, body = response.url, response.body()  # type: ignore[attr-defined]
-        packed = url.endswith((".woff2", ".webp"))
-        sizes[url.rpartition("/")[2]] = len(body) if packed else len(gzip.compress(body))
+    def note(response: Response) -> None:
+        body = response.body()
+        packed = response.url.endswith((".woff2", ".webp", ".png"))
+        sizes[response.url.rpartition("/")[2]] = len(body) if packed else len(gzip.compress(body))
 
     player.page.on("response", note)
     player.lobby()
     player.page.wait_for_load_state("networkidle")
-    total = sum(sizes.values())
-    with capsys.disabled():
-        print(f"\nfirst load: {total / 1000:.0f} kB gzipped in {len(sizes)} files")
-    assert total < BUDGET
-
-
-def test_an_event_is_drawn_within_a_frame(visitor: Visitor, capsys: pytest.CaptureFixture[str]) -> None:
-    player = visitor().lobby()
-    player.start()
-    player.at_table()
-    for _ in range(150):
-        player.answer()
-        player.page.wait_for_timeout(30)
-    times = sorted(player.page.evaluate("performance.getEntriesByName('redraw').map(one => one.duration)"))
-    middle, late = times[len(times) // 2], times[int(len(times) * 0.95)]
-    with capsys.disabled():
-        print(f"\nredraw: {middle:.1f} ms in the middle, {late:.1f} ms at 95 % of {len(times)}")
-    assert middle < 16
+    return sizes

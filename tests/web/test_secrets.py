@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 
 from tests.web.kit import Player
@@ -37,10 +36,7 @@ def public(player: Player) -> set[str]:
 def test_nobody_is_sent_anybody_else_s_cards(visitor: Visitor) -> None:
     one = visitor().lobby().seats("open")
     table = one.start()
-    links = json.loads(one.page.evaluate(f"localStorage.getItem('orrery.links.{table}')"))
-    two, watcher = visitor(), visitor()
-    two.page.goto(f"{one.url}/join/{links['1']}")
-    watcher.page.goto(f"{one.url}/join/{links['watch']}")
+    two, watcher = visitor().join(one, table, "1"), visitor().join(one, table, "watch")
     for player in (one, two, watcher):
         player.at_table()
     checked = 0
@@ -52,7 +48,7 @@ def test_nobody_is_sent_anybody_else_s_cards(visitor: Visitor) -> None:
             hands = [other.hand() for other in others]
             html = player.html()
             # from here on nothing new can arrive: what was laid down meanwhile is public, and counts as that
-            knows, wire = held(player) | public(player).union(*map(public, others)), "\n".join(player.frames)
+            knows, wire = held(player) | public(player).union(*map(public, others)), player.told()
             for hand in hands:
                 secret = hand - knows
                 checked += len(secret)

@@ -78,7 +78,7 @@ def hidden_record(type: Any) -> Any:
 def listed(value: Any) -> Any:
     """Tuples as lists, all the way down: what JSON has."""
     if type(value) is tuple:
-        return [listed(v) for v in value]
+        return [listed(v) if type(v) is tuple else v for v in value]
     return value
 
 

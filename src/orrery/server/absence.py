@@ -1,6 +1,7 @@
 """What becomes of a seat whose owner is late or has left: the table's own rule, and in the end always a bot.
 
-A person who comes back has the seat again. Where a substitute may come, the seat is open until one does.
+A person who comes back, by saying so or simply by answering, has the seat again. Where a substitute may come, the seat
+is open until one does.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ async def away(tables: Tables, table: Table, seat: int, why: str) -> None:
 
     if await table.store.write(work):
         await tables.changed(table)
+        await proposals.reconsider(table)
 
 
 def _apply(connection: Connection, table: Table, seat: int, rule: Rule) -> None:
@@ -41,7 +43,7 @@ def _apply(connection: Connection, table: Table, seat: int, rule: Rule) -> None:
         connection.execute(_seat(table.id, seat).values(kind="open"))
         connection.execute(orders.delete().where(orders.c.table_id == table.id, orders.c.seat == seat))
     else:
-        proposals.put(connection, table.id, "end", table.seq, seat, None, [])
+        proposals.put(connection, table, "end", table.seq, seat, None, [])
 
 
 async def give_up(tables: Tables, table: Table, seat: int) -> None:
@@ -58,6 +60,18 @@ async def give_up(tables: Tables, table: Table, seat: int) -> None:
     if await table.store.write(work):
         await table.end(seat, "abandoned", f"abandoned-{seat}")
     await tables.changed(table)
+
+
+def is_away(table: Table, seat: int) -> bool:
+    """Whether a seat's owner is not counted on, as far as is known here."""
+    gone = any(who == seat for why, who, _ in table.motions if why in ("late", "left"))
+    return gone or table.chairs[seat].bot is not None
+
+
+async def here_again(tables: Tables, table: Table, seat: int) -> None:
+    """Its owner does something at the table: whoever was away is so no longer."""
+    if is_away(table, seat):
+        await come_back(tables, table, seat)
 
 
 async def come_back(tables: Tables, table: Table, seat: int) -> None:

@@ -14,10 +14,11 @@ from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import HTTPScope, LifeSpanReceive, LifeSpanScope, Message, Receive, Scope, Send
+from litestar.types import HTTPScope, LifeSpanReceive, LifeSpanScope, Message, Receive, Scope, Send, WebSocketScope
 
 from orrery import __version__
 from orrery.server import desk, doors, guard, headers, lobby, page, play, reading, records, watch
+from orrery.server.connection import STRAIGHT
 from orrery.server.guard import Visit, Visiting
 from orrery.server.hall import Hall
 from orrery.server.problems import TROUBLES, Trouble, told
@@ -36,6 +37,8 @@ class App(Litestar):
     async def __call__(self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Any) -> None:
         if scope["type"] == ScopeType.HTTP:
             send = self._watched(send, cast("HTTPScope", scope))
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            cast("WebSocketScope", scope).setdefault("state", {})[STRAIGHT] = receive, send
         await super().__call__(scope, receive, send)
 
     def _watched(self, send: Send, scope: HTTPScope) -> Send:

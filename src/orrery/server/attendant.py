@@ -22,6 +22,7 @@ from orrery.server.bots import Bots, give
 from orrery.server.clock import Clock
 from orrery.server.orders import Order
 from orrery.server.pace import Pace, Served, pace_of, rule_of
+from orrery.server.proposals import open_ones
 from orrery.server.reminders import Post
 from orrery.server.schema import absences, kept, moves, proposals
 from orrery.server.schema import reminders as reminded
@@ -70,6 +71,8 @@ class Watch:
     """On each seat's clock, where there are clocks."""
     plain: bool
     """Only people play, without clocks and orders, and all are there: there is nothing to do before a deadline."""
+    held: tuple[int, float]
+    """Somebody wants to take something back: as long as the log is no longer than that, until when to wait for it."""
     asked: set[int] = field(default_factory=set)
     doing: dict[int, Doing] = field(default_factory=dict)
 
@@ -104,6 +107,9 @@ class Attendant:
             return
         self._keep_time(table, watch)
         asked = table.game.pending if table.status == "playing" else {}
+        if self._held(table, watch):
+            self._cancel(watch)
+            asked = {}
         for seat in list(watch.doing):
             if seat not in asked:
                 watch.doing.pop(seat).task.cancel()
@@ -187,6 +193,11 @@ class Attendant:
         if whose:
             watch.doing[seat] = Doing(whose, self.spawn(work(), table.id))
 
+    def _held(self, table: Table, watch: Watch) -> bool:
+        """Whether nobody but people may move now: to a proposal to take back, a bot's answer would be a no."""
+        seq, until = watch.held
+        return seq == table.seq and self.clock.now() < until
+
     def _order(self, table: Table, watch: Watch, seat: int) -> Order | None:
         """The first of the seat's orders that answers its question. Those that are void are struck out."""
         assert table.game is not None
@@ -236,7 +247,7 @@ class Attendant:
         """When there will be something to do, if nobody answers."""
         if table.game is None or table.status != "playing":
             return float("inf")
-        moments = [float("inf")]
+        moments = [float("inf"), *([watch.held[1]] if self._held(table, watch) else [])]
         for seat in table.game.pending:
             if table.chairs[seat].bot is None:
                 moments.append(self._deadline(table, watch, seat))
@@ -318,6 +329,7 @@ class Attendant:
                 voting=connection.execute(voting).first() is not None,
                 reminded=set(connection.execute(told).scalars()),
                 left=self._clocks(connection, table, seq, row) if pace.clocked else {},
+                held=_hold(connection, table.id, seq, pace),
                 plain=people and not given and not absent,
             )
 
@@ -362,3 +374,8 @@ class Attendant:
         for doing in watch.doing.values():
             doing.task.cancel()
         watch.doing.clear()
+
+
+def _hold(connection: Connection, table_id: str, seq: int, pace: Pace) -> tuple[int, float]:
+    made = [found.at for found in open_ones(connection, table_id, seq) if found.kind == "undo"]
+    return seq, max(made) + pace.hold if made else 0.0

@@ -33,6 +33,8 @@ class RedisBus(Bus):
         from redis.asyncio import Redis
 
         self._redis: Any = Redis.from_url(url)
+        self.listening = asyncio.Event()
+        """Set when it has been heard for the first time."""
         self._task: asyncio.Task[None] | None = None
 
     async def start(self, listener: Listener) -> None:
@@ -46,7 +48,9 @@ class RedisBus(Bus):
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(self.CHANNEL)
                     async for message in channel.listen():
-                        if message["type"] == "message":
+                        if message["type"] == "subscribe":
+                            self.listening.set()
+                        elif message["type"] == "message":
                             await listener(message["data"].decode())
             await asyncio.sleep(0.5)
 

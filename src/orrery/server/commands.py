@@ -137,8 +137,10 @@ def _outcome(place: Place) -> str:
     return f"The game is over: {' : '.join(map(str, scores))}."
 
 
-def measure(titles: Sequence[str], tables: Sequence[int], seconds: float, database: str | None, show: Show) -> None:
-    from orrery.server.bench import bench, told
+def measure(
+    titles: Sequence[str], tables: Sequence[int], seconds: float, rate: float, database: str | None, show: Show
+) -> None:
+    from orrery.server.bench import bench
 
-    for result in bench(list(titles), list(tables), seconds, database):
-        show(told(result))
+    for result in bench(list(titles), list(tables), seconds, rate, database):
+        show(str(result))

@@ -13,7 +13,8 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketException
 
 from orrery.core.errors import Refused
-from orrery.server import guard, protocol
+from orrery.server import absence, guard, protocol
+from orrery.server.bell import Bell
 from orrery.server.guard import VIEWER, Visit
 from orrery.server.limits import Limits
 from orrery.server.protocol import Answer, Chat, Outgoing, Ping, Pong, Resume, Say, Undo
@@ -26,6 +27,9 @@ WAITING = 200
 
 # Close codes, of those that are free for applications.
 FORBIDDEN, TOO_SLOW, TOO_FAST, TOO_LARGE, STOPPING = 4403, 4408, 4429, 1009, 1012
+
+STRAIGHT = "straight"
+"""Under which a scope keeps the server's own ways in and out, past those of the framework."""
 
 _decoder = msgspec.json.Decoder(protocol.Incoming)
 _encoder = msgspec.json.Encoder()
@@ -42,13 +46,14 @@ class Connection:
     ) -> None:
         self.visit, self.table = visit, visit.table
         self._socket = socket
+        self._receive, self._send = socket.scope["state"][STRAIGHT]
         self._since, self._seq = since, seq
         self._lang = lang
         self._waiting: deque[Outgoing] = deque()
         self._moved = self._changed = True
         self._close: int | None = None
-        self._wake = asyncio.Event()
-        self._wake.set()
+        self._wake = Bell()
+        self._wake.ring()
 
     async def run(self) -> None:
         await self._socket.accept()
@@ -71,11 +76,11 @@ class Connection:
 
     def moved(self) -> None:
         self._moved = True
-        self._wake.set()
+        self._wake.ring()
 
     def changed(self) -> None:
         self._changed = True
-        self._wake.set()
+        self._wake.ring()
 
     def said(self, chat: Chat) -> None:
         self.send(chat)
@@ -85,25 +90,25 @@ class Connection:
             self.close(TOO_SLOW)
         else:
             self._waiting.append(message)
-            self._wake.set()
+            self._wake.ring()
 
     def close(self, code: int) -> None:
         self._close = self._close or code
-        self._wake.set()
+        self._wake.ring()
 
     # --- writing ----------------------------------------------------------------------------------------
 
     async def _write(self) -> None:
         with suppress(WebSocketException, RuntimeError, OSError):
             while self._close is None:
-                await self._wake.wait()
-                self._wake.clear()
+                await self._wake.heard()
                 await self._write_all()
             await self._socket.close(self._close)
 
     async def _write_all(self) -> None:
         while self._waiting:
-            await self._write_one(self._waiting.popleft())
+            message = self._waiting.popleft()
+            await self._write_one(message, more=bool(self._waiting) or (self._moved and self.table.game is not None))
         if self._changed:
             self._changed = False
             if not guard.allowed(VIEWER, self.visit):
@@ -116,15 +121,16 @@ class Connection:
             self._since, self._seq = news.since + len(news.events), news.seq
             await self._write_one(in_words(self.table, self.visit.seat, news, self._lang))
 
-    async def _write_one(self, message: Outgoing) -> None:
-        await self._socket.send({"type": "websocket.send", "bytes": None, "text": _encoder.encode(message).decode()})
+    async def _write_one(self, message: Outgoing, more: bool = False) -> None:
+        """With `more` to come at once: see `Wire.send`. Other servers send the one now and the other then."""
+        await self._send({"type": "websocket.send", "text": _encoder.encode(message).decode(), "more": more})
 
     # --- reading ----------------------------------------------------------------------------------------
 
     async def _read(self) -> None:
         limits = self.visit.hall.limits
         while self._close is None:
-            event = await self._socket.receive()
+            event = await self._receive()
             if event["type"] != "websocket.receive":
                 return
             data = event.get("text") or event.get("bytes") or b""
@@ -149,7 +155,9 @@ class Connection:
             kind, refused = type(message).__name__.lower(), await self._done_or_refused(message)
         if refused is not None:
             self.send(refused)
-        self.visit.hall.watch.took(kind, "done" if refused is None else refused.code, time.perf_counter() - began)
+        self.visit.hall.watch.messages.took(
+            kind, "done" if refused is None else refused.code, time.perf_counter() - began
+        )
 
     async def _done_or_refused(self, message: protocol.Incoming) -> protocol.Refused | None:
         action = getattr(message, "id", "")
@@ -168,6 +176,7 @@ class Connection:
     async def _do(self, message: protocol.Incoming) -> None:
         match message:
             case Answer(id, turn, choice):
+                await absence.here_again(self.visit.hall.tables, self.table, self.visit.chair)
                 self.send(await self.table.answer(self.visit.chair, turn, choice, id))
             case Undo(id):
                 self.send(await self.table.undo(self.visit.chair, id))

@@ -28,7 +28,7 @@ class Account(Struct, forbid_unknown_fields=True):
 
 
 class Entry(Account):
-    """`keep`: a guest's tables become the account's."""
+    """`keep`: what is a guest's becomes the account's: tables, seats, places on the bench, where reminders go."""
 
     keep: bool = False
 
@@ -55,6 +55,7 @@ async def register(visit: Visiting, data: JSONBody[Account]) -> Response[Person]
     """Makes an account of a guest, who keeps his tables."""
     assert visit.session is not None
     person, session = await visit.hall.people.register(visit.person, data.login, data.password, visit.session)
+    await visit.hall.dismiss(visit.session)
     return _entered(visit, person, session)
 
 
@@ -74,14 +75,14 @@ async def _keep_tables(visit: Visit, guest: Person, person: Person) -> None:
         await hall.tables.news_of(table_id)
         await hall.bus.publish(table_id)
     if visit.session is not None:
-        hall.dismiss(visit.session)
+        await hall.dismiss(visit.session)
 
 
 @post("/logout", status_code=204)
 async def logout(visit: Visiting) -> Response[None]:
     assert visit.session is not None
     await visit.hall.people.leave(visit.session)
-    visit.hall.dismiss(visit.session)
+    await visit.hall.dismiss(visit.session)
     return Response(None, status_code=204, cookies=[Cookie(name, max_age=0) for name in (SESSION_COOKIE, CSRF_COOKIE)])
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+from collections.abc import Collection
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -18,11 +19,15 @@ from orrery.server.reminders import Post
 from orrery.server.settings import Settings
 from orrery.server.store import NotSaved, Store
 from orrery.server.table import Table
-from orrery.server.tables import Chair, Tables
+from orrery.server.tables import Chair, Tables, hashed
 from orrery.server.thinkers import Thinkers
 from orrery.server.watch import Watch
 
 SESSION_OVER = 4401
+DISMISSED = "!"
+"""Before the hash of a session on the bus: it is over."""
+LOOK_EVERY = 5
+"""Seconds between two looks for sessions that were ended elsewhere."""
 TIDY_EVERY = 3600
 """Seconds between two looks for what is too old to be kept."""
 MOST_CONNECTIONS = 50
@@ -68,7 +73,7 @@ class Hall:
         return Keeper(self.tables, clock, bots, post)
 
     async def start(self) -> None:
-        await self.bus.start(self.tables.news_of)
+        await self.bus.start(self.hear)
         for service in self.services:
             await service.start()
         self._keeper = asyncio.create_task(self._keep())
@@ -91,11 +96,29 @@ class Hall:
             return False
         return [connection.visit.key for connection in self.connections].count(key) >= MOST_CONNECTIONS
 
-    def dismiss(self, session: str) -> None:
-        """A session is over: so are its connections."""
+    async def hear(self, message: str) -> None:
+        """What another process says on the bus."""
+        if message.startswith(DISMISSED):
+            self._close({message.removeprefix(DISMISSED)})
+        else:
+            await self.tables.news_of(message)
+
+    async def dismiss(self, session: str) -> None:
+        """A session is over: so are its connections, here and in other processes."""
+        ended = hashed(session)
+        self._close({ended})
+        await self.bus.publish(DISMISSED + ended)
+
+    def _close(self, ended: Collection[str]) -> None:
         for connection in tuple(self.connections):
-            if connection.visit.session == session:
+            if connection.visit.session is not None and hashed(connection.visit.session) in ended:
                 connection.close(SESSION_OVER)
+
+    async def _dismiss_the_ended(self) -> None:
+        """Closes what another process has told of in vain: a message of the bus may have been lost."""
+        held = {hashed(found.visit.session) for found in self.connections if found.visit.session is not None}
+        if held:
+            self._close(held - await self.people.still_open(held))
 
     async def leave(self, table: Table, seat: int) -> None:
         """Somebody gives a seat up."""
@@ -114,6 +137,8 @@ class Hall:
                 self.tables.let_go()
                 if self.settings.bus:
                     await self.tables.look_again()
+                    if second % LOOK_EVERY == 0:
+                        await self._dismiss_the_ended()
             except NotSaved:
                 continue
             except Exception as error:  # whatever it was, the tables are looked after again in a second

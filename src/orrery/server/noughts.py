@@ -41,10 +41,11 @@ class Board(State):
     won: tuple[int, ...] = public((0, 0))
 
     def free(self) -> tuple[int, ...]:
-        return tuple(i for i, owner in enumerate(self.squares) if owner == EMPTY)
+        return tuple([i for i, owner in enumerate(self.squares) if owner == EMPTY])
 
     def has_line(self, seat: int) -> bool:
-        return any(all(self.squares[i] == seat for i in line) for line in LINES)
+        squares = self.squares
+        return any(squares[a] == squares[b] == squares[c] == seat for a, b, c in LINES)
 
 
 @question

@@ -46,6 +46,11 @@ class Pace(Struct, forbid_unknown_fields=True, frozen=True):
         """Seconds in which a substitute may come, or a vote may be held, before a bot plays on."""
         return DAY if self.kind == "days" else 300.0
 
+    @property
+    def hold(self) -> float:
+        """Seconds for which bots and standing orders wait while people consider a proposal."""
+        return DAY / 4 if self.kind == "days" else 60.0
+
 
 class Rule(Struct, forbid_unknown_fields=True, frozen=True):
     """What happens when somebody is late or leaves: a bot plays on, a substitute takes the link, or a vote to end."""

@@ -6,16 +6,17 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from msgspec import Struct
-from sqlalchemy import Connection, select
+from sqlalchemy import Column, Connection, select
 
 from orrery.core.errors import OrreryError
-from orrery.server.schema import people, seats, sessions, tables
+from orrery.server.schema import contacts, people, seats, sessions, tables, watchers
 from orrery.server.store import Store
 from orrery.server.tables import hashed
 
@@ -80,6 +81,11 @@ class People:
         gone = sessions.delete().where(sessions.c.token == hashed(token))
         await self._store.change(gone)
 
+    async def still_open(self, tokens: Collection[str]) -> set[str]:
+        """Which of these sessions, known by their hashes, are not over."""
+        query = select(sessions.c.token).where(sessions.c.token.in_(tokens), sessions.c.created > _oldest_session())
+        return await self._store.read(lambda connection: set(connection.execute(query).scalars()))
+
     async def forget_old_sessions(self) -> int:
         """Those that no longer open anything. Says how many there were."""
         return await self._store.change(sessions.delete().where(sessions.c.created <= _oldest_session()))
@@ -123,8 +129,11 @@ class People:
             found: set[str] = set()
             for column, table in ((tables.c.host, tables.c.id), (seats.c.person, seats.c.table_id)):
                 found |= set(connection.execute(select(table).where(column == guest.id)).scalars())
-                change = column.table.update().where(column == guest.id)
-                connection.execute(change.values({column.name: to.id}))
+                _rewrite(connection, column, guest.id, to.id)
+            found |= _hand_over_the_bench(connection, guest.id, to.id)
+            if connection.execute(select(contacts).where(contacts.c.person == to.id)).first() is None:
+                _rewrite(connection, contacts.c.person, guest.id, to.id)
+            connection.execute(contacts.delete().where(contacts.c.person == guest.id))
             connection.execute(sessions.delete().where(sessions.c.person == guest.id))
             return sorted(found)
 
@@ -153,6 +162,21 @@ class People:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)
         finally:
             self._waiting -= 1
+
+
+def _rewrite(connection: Connection, column: Column[Any], old: str, new: str) -> None:
+    connection.execute(column.table.update().where(column == old).values({column.name: new}))
+
+
+def _hand_over_the_bench(connection: Connection, guest: str, to: str) -> set[str]:
+    """The tables at which a guest looked on: from now on the other person does, who may have done so already."""
+    rows = connection.execute(select(watchers).where(watchers.c.person == guest)).all()
+    connection.execute(watchers.delete().where(watchers.c.person == guest))
+    theirs = set(connection.execute(select(watchers.c.link).where(watchers.c.person == to)).scalars())
+    for row in rows:
+        if row.link not in theirs:
+            connection.execute(watchers.insert().values(table_id=row.table_id, person=to, link=row.link))
+    return {row.table_id for row in rows}
 
 
 def _open_session(connection: Connection, person: str) -> str:

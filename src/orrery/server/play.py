@@ -9,6 +9,7 @@ from litestar import get, post, websocket
 from litestar.connection import WebSocket
 from litestar.params import JSONBody, QueryParameter
 
+from orrery.server import absence
 from orrery.server.connection import Connection
 from orrery.server.guard import Visit, Visiting
 from orrery.server.problems import Problem
@@ -86,6 +87,8 @@ class Waiter:
 
 @post("/tables/{table_id:str}/answer", status_code=200)
 async def answer(visit: Visiting, seat: SeatOf, data: JSONBody[Answer]) -> Ack:
+    """Who was away, and for whom a bot has played, is there again by answering."""
+    await absence.here_again(visit.hall.tables, visit.table, visit.chair)
     return await visit.table.answer(visit.chair, data.turn, data.choice, data.id)
 
 

@@ -1,12 +1,13 @@
 """What a table does only when all agree: to take back more than the kernel allows, or to end the game.
 
 Everybody who is there has to say yes; bots and whoever is away have no say. A proposal to take back is about one
-position, and lapses when the table moves on.
+position, and lapses when the table moves on; for a while, bots and standing orders wait for what people say to it.
 """
 
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -28,6 +29,8 @@ class Proposal(Struct):
     answers: int | None
     agreed: list[int]
     needed: list[int]
+    at: float = 0.0
+    """When it was made."""
 
     @property
     def carried(self) -> bool:
@@ -47,7 +50,7 @@ async def propose(table: Table, seat: int, kind: Kind, answers: int | None = Non
     def work(connection: Connection) -> Proposal:
         if any(found.kind == kind for found in open_ones(connection, table.id, seq)):
             raise Refused(Refusal("already_proposed"))
-        put(connection, table.id, kind, seq, seat, answers, [seat])
+        put(connection, table, kind, seq, seat, answers, [seat])
         return _one(connection, table.id, kind, seq)
 
     return await _settle(table, await table.store.write(work))
@@ -81,6 +84,14 @@ async def current(table: Table) -> list[Proposal]:
     return await table.store.read(lambda connection: open_ones(connection, table.id, table.seq))
 
 
+async def reconsider(table: Table) -> None:
+    """Somebody whose yes was missing has no say any more: what all the others have agreed to is done."""
+    for found in await current(table):
+        if found.carried:
+            with suppress(Refused):  # the table has moved on in this moment: it has lapsed
+                await _settle(table, found)
+
+
 async def _settle(table: Table, found: Proposal) -> Proposal:
     if found.carried:
         if found.kind == "undo":
@@ -112,12 +123,14 @@ def _before_last(table: Table, seat: int) -> int:
 
 
 def put(
-    connection: Connection, table_id: str, kind: Kind, seq: int, by: int, answers: int | None, agreed: list[int]
+    connection: Connection, table: Table, kind: Kind, seq: int, by: int, answers: int | None, agreed: list[int]
 ) -> None:
     """Writes a proposal down, in the place of one of its kind that has lapsed."""
-    drop(connection, table_id, kind)
-    data = {"data": json.dumps({"by": by, "answers": answers}), "agreed": json.dumps(agreed)}
-    connection.execute(proposals.insert().values(table_id=table_id, kind=kind, seq=seq, **data))
+    drop(connection, table.id, kind)
+    data = json.dumps({"by": by, "answers": answers, "at": table.now()})
+    connection.execute(
+        proposals.insert().values(table_id=table.id, kind=kind, seq=seq, data=data, agreed=json.dumps(agreed))
+    )
 
 
 def drop(connection: Connection, table_id: str, kind: Kind) -> None:

@@ -9,22 +9,38 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from functools import cache
+from itertools import chain
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, Table, UpdateBase, create_engine, event, make_url, text
+from sqlalchemy import (
+    Connection,
+    Engine,
+    PoolProxiedConnection,
+    Table,
+    UpdateBase,
+    create_engine,
+    event,
+    make_url,
+    text,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from orrery.core.errors import OrreryError
-from orrery.server.schema import migrate, moves
+from orrery.server.schema import migrate
 
 T = TypeVar("T")
 
 GROUP = 500
 """Jobs in one commit, at most."""
+
+APART = 0.008
+"""Seconds from one commit to the next, at least: a flush costs the same for one answer as for many."""
 
 SYNCHRONOUS = "FULL"
 """How SQLite flushes a commit. With NORMAL a power cut takes back the last of them."""
@@ -48,7 +64,21 @@ class Move(NamedTuple):
     at: float
 
 
-INSERT_MOVE = f"INSERT INTO moves ({', '.join(Move._fields)}) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+_COLUMNS = ", ".join(Move._fields)
+_VALUES = "(?, ?, ?, ?, ?, ?, ?)"
+INSERT_MOVE = f"INSERT INTO moves ({_COLUMNS}) VALUES {_VALUES} ON CONFLICT DO NOTHING"
+INSERT_COLUMNS = f"""
+    INSERT INTO moves ({_COLUMNS})
+    SELECT * FROM unnest(%s::text[], %s::int[], %s::text[], %s::int[], %s::text[], %s::text[], %s::float8[])
+    ON CONFLICT DO NOTHING RETURNING table_id, seq, action
+"""
+"""PostgreSQL's: a column of many rows is one parameter, so that the statement is always the same."""
+
+
+@cache
+def insert_moves(rows: int) -> str:
+    """SQLite's: that many rows, or none of them. In one call, for which Python lets other threads run but once."""
+    return f"INSERT INTO moves ({_COLUMNS}) VALUES {', '.join([_VALUES] * rows)}"
 
 
 class _Job(NamedTuple):
@@ -71,11 +101,9 @@ class Store:
         dialect: Any = postgresql if self.engine.dialect.name == "postgresql" else sqlite
         self.insert: Callable[[Table], Any] = dialect.insert
         """The database's own kind of insertion, which knows what to do about a row that is there already."""
-        self._insert_moves = (
-            self.insert(moves).on_conflict_do_nothing().returning(moves.c.table_id, moves.c.seq, moves.c.action)
-        )
         self._readers = ThreadPoolExecutor(thread_name_prefix="orrery-reader")
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._appending: PoolProxiedConnection | None = None
         self._writer = threading.Thread(target=self._write, name="orrery-writer", daemon=True)
         self._writer.start()
 
@@ -130,16 +158,18 @@ class Store:
     # --- the writer thread ----------------------------------------------------------------------------
 
     def _write(self) -> None:
-        while True:
-            jobs, closing = self._next_group()
+        closing, last = False, 0.0
+        while not closing:
+            jobs, closing = self._next_group(last + APART)
+            last = time.monotonic()
             if jobs:
                 _settle(jobs, self._commit(jobs))
-            if closing:
-                return
+        self._let_go()
 
-    def _next_group(self) -> tuple[list[_Job], bool]:
+    def _next_group(self, not_before: float) -> tuple[list[_Job], bool]:
         job = self._jobs.get()
         jobs: list[_Job] = []
+        time.sleep(max(0.0, not_before - time.monotonic()))
         while job is not None:
             jobs.append(job)
             if len(jobs) == GROUP or self._jobs.empty():
@@ -149,9 +179,14 @@ class Store:
 
     def _commit(self, jobs: Sequence[_Job]) -> list[Any]:
         """The result of each job, or the error that befell it. A failed commit fails them all."""
+        rows = [job.work for job in jobs if isinstance(job.work, Move)]
+        # In one order, so that two processes that write to the same tables do not wait for each other.
+        rows.sort()
         try:
+            if len(rows) == len(jobs) and self._append(rows):
+                return [True] * len(jobs)
             with self._writing() as connection:
-                added = self._add_moves(connection, [job.work for job in jobs if isinstance(job.work, Move)])
+                added = self._add_moves(connection, rows)
                 return [
                     (job.work.table_id, job.work.seq, job.work.action) in added
                     if isinstance(job.work, Move)
@@ -168,20 +203,44 @@ class Store:
         with self.engine.connect() as connection, connection.execution_options(writing=True).begin():
             yield connection
 
+    def _append(self, rows: list[Move]) -> bool:
+        """Adds the rows, if all of them can be, in a commit of their own: what nearly every commit is."""
+        if self.engine.dialect.name != "sqlite":
+            return False
+        if self._appending is None:
+            self._appending = self.engine.raw_connection()
+        try:
+            return _all_added(self._appending, rows)
+        except sqlite3.Error:
+            self._let_go()
+            raise
+
+    def _let_go(self) -> None:
+        if self._appending is not None:
+            self._appending.invalidate()
+            self._appending = None
+
     def _add_moves(self, connection: Connection, rows: list[Move]) -> set[tuple[str, int, str]]:
+        """Those that found their place free."""
         if not rows:
             return set()
-        # In one order, so that two processes that write to the same tables do not wait for each other.
-        rows.sort()
-        if self.engine.dialect.name != "sqlite":
-            returned = connection.execute(self._insert_moves, [row._asdict() for row in rows])
-            return {(table_id, seq, action) for table_id, seq, action in returned}
-        # The one statement that is hot enough to be spared all that SQLAlchemy does for a statement.
+        if self.engine.dialect.name == "postgresql":
+            columns = tuple(map(list, zip(*rows, strict=True)))
+            added = connection.exec_driver_sql(INSERT_COLUMNS, columns)
+            return {(table_id, seq, action) for table_id, seq, action in added}
+        if _all_added(connection.connection, rows):
+            return {(row.table_id, row.seq, row.action) for row in rows}
         cursor = connection.connection.cursor()
-        try:
-            return {(row.table_id, row.seq, row.action) for row in rows if cursor.execute(INSERT_MOVE, row).rowcount}
-        finally:
-            cursor.close()
+        return {(row.table_id, row.seq, row.action) for row in rows if cursor.execute(INSERT_MOVE, row).rowcount}
+
+
+def _all_added(connection: PoolProxiedConnection, rows: list[Move]) -> bool:
+    """Past SQLAlchemy: the one statement that is hot enough to be spared all that it does for a statement."""
+    try:
+        connection.cursor().execute(insert_moves(len(rows)), list(chain.from_iterable(rows)))
+    except sqlite3.IntegrityError:
+        return False
+    return True
 
 
 def _attempt(connection: Connection, work: Callable[[Connection], Any]) -> Any:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple, Protocol
 
+import msgspec
 from msgspec import structs
 from sqlalchemy import Connection, func, literal, select
 
@@ -27,8 +28,12 @@ from orrery.server.schema import absences, chat, links, moves, proposals, seats,
 from orrery.server.spoken import phrases
 from orrery.server.store import Move, NotSaved, Store
 
-SNAPSHOT_EVERY = 50
+SNAPSHOT_EVERY = 200
+"""Answers. To play a few hundred again takes no longer than to read a snapshot of them."""
 CHAT_SHOWN = 200
+
+
+_encode = msgspec.json.Encoder().encode
 
 
 class Listener(Protocol):
@@ -144,14 +149,14 @@ class Table:
                     if done is not None:
                         return done
                     raise
-                move = Move(self.id, self.seq, kind, seat, json.dumps(data), action, self.now())
+                move = Move(self.id, self.seq, kind, seat, _encode(data).decode(), action, self.now())
                 if await self.store.append(move):
                     break
                 await self._read_log()
                 done = await self._done_before(seat, action)
                 if done is not None:
                     return done
-            self._apply(move)
+            self._apply(move, data)
             self._told()
             await self.bus.publish(self.id)
             return Ack(action, move.seq)
@@ -198,19 +203,20 @@ class Table:
         seq = await self.store.read(lambda connection: connection.execute(query).scalar_one_or_none())
         return None if seq is None else Ack(action, seq)
 
-    def _apply(self, move: Move) -> None:
+    def _apply(self, move: Move, data: Any) -> None:
+        """`data` is what the row says."""
         game = self._playing()
         if move.kind == "answer":
             simultaneous = len(game.pending) > 1
-            game.answer(move.seat, json.loads(move.data))
+            game.answer(move.seat, data)
             self.seq = move.seq + 1
             if not simultaneous:
                 self.turn = self.seq
         elif move.kind == "end":
             self.seq = self.turn = move.seq + 1
-            self.status, self.ended = "over", json.loads(move.data)
+            self.status, self.ended = "over", data
         else:
-            game.rewind(json.loads(move.data))
+            game.rewind(data)
             self.seq = self.turn = self.rewound = move.seq + 1
         if game.result is not None:
             self.status = "over"
@@ -376,7 +382,7 @@ class Table:
         """Takes in what other processes have added, and tells it."""
         rows = await self.store.read(self._rows)
         for row in rows:
-            self._apply(row)
+            self._apply(row, json.loads(row.data))
         if rows:
             self._told()
 
@@ -389,7 +395,7 @@ class Table:
         if saved is None or not self._resume(saved.seq, json.loads(saved.saved)):
             self._restart()
         for move in self._rows(connection):
-            self._apply(move)
+            self._apply(move, json.loads(move.data))
 
     def _resume(self, seq: int, kept: dict[str, Any]) -> bool:
         """Goes on from a snapshot, if it is one of these rules that can be read: it is only a cache."""
@@ -413,7 +419,8 @@ class Table:
     def _keep_snapshot(self) -> None:
         """Hands a snapshot to the writer. Nobody waits for it: it is a cache, the log has everything."""
         game, seq, status = self._playing(), self.seq, self.status
-        saved = json.dumps({"turn": self.turn, "rewound": self.rewound, "ended": self.ended, "game": game.save()})
+        kept_besides = {"turn": self.turn, "rewound": self.rewound, "ended": self.ended}
+        saved = _encode({**kept_besides, "game": game.save()}).decode()
         result = json.dumps(game.result._asdict()) if game.result else None
 
         # Another process may be further on: what is older replaces nothing, and what is over stays so.

@@ -6,12 +6,17 @@ import json
 import logging
 import sys
 import traceback
-from collections.abc import Collection
+from bisect import bisect_left
+from collections.abc import Collection, Iterator
+from itertools import accumulate
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from litestar.types import Scope
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector
+from prometheus_client.utils import floatToGoString
 
 if TYPE_CHECKING:
     from orrery.server.tables import Tables
@@ -28,11 +33,8 @@ class Watch:
         self._registry = registry = CollectorRegistry()
         self.requests = Counter("orrery_requests", "Requests", ["method", "route", "status"], registry=registry)
         self.times = Histogram("orrery_request_seconds", "To answer", ["route"], registry=registry, buckets=TIMES)
-        self.messages = Counter("orrery_messages", "From WebSockets", ["kind", "outcome"], registry=registry)
-        self._counters: dict[tuple[str, str], Counter] = {}
-        self.message_times = Histogram(
-            "orrery_message_seconds", "To do what a message asks, the commit included", registry=registry, buckets=TIMES
-        )
+        self.messages = Messages()
+        registry.register(self.messages)
         self.bots_failed = Counter("orrery_bots_failed", "Thoughts without a choice", ["bot", "why"], registry=registry)
         open_now = Gauge("orrery_connections", "Open WebSockets", registry=registry)
         open_now.set_function(lambda: len(connections))
@@ -47,19 +49,36 @@ class Watch:
         self.times.labels(route).observe(seconds)
         log.info("request", extra={"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1)})
 
-    def took(self, kind: str, outcome: str, seconds: float) -> None:
-        """A message of a WebSocket."""
-        counter = self._counters.get((kind, outcome))
-        if counter is None:
-            counter = self._counters[kind, outcome] = self.messages.labels(kind, outcome)
-        counter.inc()
-        self.message_times.observe(seconds)
-
     def bot_failed(self, bot: str, why: str) -> None:
         self.bots_failed.labels(bot, why).inc()
 
     def failed(self, route: str, error: BaseException) -> None:
         log.error("failed", extra={"route": route}, exc_info=error)
+
+
+class Messages(Collector):
+    """Of WebSockets. There are so many that they are counted without a lock: all come in one thread."""
+
+    def __init__(self) -> None:
+        self._done: dict[tuple[str, str], int] = {}
+        self._in_time = [0] * (len(TIMES) + 1)
+        """How many took longer than the time before, and not longer than this one."""
+        self._seconds = 0.0
+
+    def took(self, kind: str, outcome: str, seconds: float) -> None:
+        self._done[kind, outcome] = self._done.get((kind, outcome), 0) + 1
+        self._in_time[bisect_left(TIMES, seconds)] += 1
+        self._seconds += seconds
+
+    def collect(self) -> Iterator[Metric]:
+        done = CounterMetricFamily("orrery_messages", "From WebSockets", labels=["kind", "outcome"])
+        for labels, n in self._done.items():
+            done.add_metric(labels, n)
+        yield done
+        limits = [*map(floatToGoString, TIMES), "+Inf"]
+        buckets = list(zip(limits, accumulate(self._in_time), strict=True))
+        what = "To do what a message asks, the commit included"
+        yield HistogramMetricFamily("orrery_message_seconds", what, buckets, self._seconds)
 
 
 def route_of(scope: Scope) -> str:

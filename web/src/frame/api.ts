@@ -1,4 +1,5 @@
 /** The HTTP half of the server, in one place. */
+import { net } from './net.svelte';
 import type { Almanac, AwayRule, ChatLine, Deadline, Item, News, Pace, Preview, Proposal, TableInfo, Title } from './types';
 
 export class ApiError extends Error {
@@ -11,8 +12,19 @@ export class ApiError extends Error {
   }
 }
 
-/** How far the clock of the server is ahead of this device's, in milliseconds. */
+/** How far the clock of the server is ahead of this device's, in milliseconds, and how well that is known. */
 let ahead = 0;
+let unsure = Infinity;
+
+/** Learns from when a call was sent, when it was answered, and the second in which the server wrote the answer. */
+function compare(sent: number, written: number): void {
+  const now = Date.now();
+  const doubt = (now - sent) / 2 + 1000;
+  if (Number.isNaN(written) || doubt >= unsure) return;
+  const found = written + 500 - (sent + now) / 2;
+  unsure = doubt;
+  ahead = Math.abs(found) > doubt ? found : 0;
+}
 
 export function serverNow(): number {
   return Date.now() + ahead;
@@ -23,10 +35,13 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   if (body !== undefined) headers['content-type'] = 'application/json';
   const token = /(?:^|; )orrery_csrf=([^;]+)/.exec(document.cookie)?.[1];
   if (token && method !== 'GET') headers['x-csrf-token'] = token;
-  const answer = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
-  const date = Date.parse(answer.headers.get('date') ?? '');
-  // the header counts whole seconds: less than that is no difference
-  if (date && Math.abs(date - Date.now()) > 2000) ahead = date - Date.now();
+  const sent = Date.now();
+  const answer = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }).catch((error: unknown) => {
+    net.down = true;
+    throw error;
+  });
+  net.down = false;
+  compare(sent, Date.parse(answer.headers.get('date') ?? ''));
   const data: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
   if (!answer.ok) {
     const told = data as { code?: string; message?: string } | null;

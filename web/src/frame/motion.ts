@@ -80,7 +80,7 @@ export class Stage {
       return;
     }
     const ghost = document.createElement('div');
-    ghost.className = 'ghost';
+    ghost.className = 'flying';
     ghost.inert = true;
     ghost.ariaHidden = 'true';
     ghost.append(past.shape);

@@ -1,5 +1,5 @@
 /** Who uses this browser. Nobody needs an account: a guest is made with the first visit. */
-import { api, type Person } from './api';
+import { api, ApiError, type Person } from './api';
 import { guestName } from './named';
 
 class Me {
@@ -7,12 +7,19 @@ class Me {
   private asking: Promise<Person> | null = null;
 
   greet(): Promise<Person> {
-    this.asking ??= this.ask();
+    this.asking ??= this.ask().catch((error: unknown) => {
+      this.asking = null;
+      throw error;
+    });
     return this.asking;
   }
 
   private async ask(): Promise<Person> {
-    const found = await api.me().catch(() => null);
+    const found = await api.me().catch((error: unknown) => {
+      // nobody yet; whoever cannot be asked stays who he is
+      if (error instanceof ApiError) return null;
+      throw error;
+    });
     this.now = found ?? (await api.greet(guestName()));
     return this.now;
   }

@@ -7,14 +7,16 @@ export interface Plan {
   rest: Item[];
   /** What was on offer when it was decided. */
   known: Item[];
+  /** Kinds of questions that may come between two of its answers. */
+  between: string[];
 }
 
 /**
- * The next answer, or why there is none: 'wait' while something else is asked, 'over' when all is answered,
- * 'changed' when what is asked is not what the plan was made for.
+ * The next answer, or why there is none: 'wait' while something is asked that belongs to it, 'over' when all is
+ * answered or the game has gone on to something else, 'changed' when what is asked is not what it was made for.
  */
 export function next(plan: Plan, question: QuestionData): { answer: Item } | 'wait' | 'over' | 'changed' {
-  if (question.kind !== plan.kind) return 'wait';
+  if (question.kind !== plan.kind) return plan.between.includes(question.kind) ? 'wait' : 'over';
   const [first] = plan.rest;
   if (first === undefined) return 'over';
   const strange = question.items.some((item) => !plan.known.includes(item));

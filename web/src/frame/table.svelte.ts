@@ -37,6 +37,12 @@ export class TableState {
   past = $state.raw<{ at: number; of: number } | null>(null);
   /** How many answers could be taken back now, or the code of why none can. */
   undoable = $state<number | string | null>(null);
+  /** Several answers that a title lets be decided at once, in their order; the main button sends them. */
+  order = $state.raw<Item[]>([]);
+  /** Kinds of questions that belong to such an order, and may come between its answers. */
+  between: string[] = [];
+  /** What this page has answered last, while the others are awaited: nothing but a draft for what comes next. */
+  given = $state.raw<{ kind: string; choice: Item[]; preview: Preview | null } | null>(null);
   /** Answers that follow by themselves, as long as what is asked is what they were meant for. */
   plan = $state.raw<Plan | null>(null);
   readonly besides = new Besides(() => this.info);
@@ -106,6 +112,8 @@ export class TableState {
     const asked = JSON.stringify(news.view.question);
     if (asked !== this.asked) {
       this.asked = asked;
+      if (news.view.question) this.given = null;
+      this.order = [];
       this.clear();
       this.previews.clear();
     }
@@ -149,6 +157,8 @@ export class TableState {
     this.lens = null;
     this.sending = null;
     this.plan = null;
+    this.given = null;
+    this.order = [];
     this.undoable = null;
     this.asked = '';
     this.clear();
@@ -209,7 +219,8 @@ export class TableState {
   }
 
   get complete(): boolean {
-    return this.question !== null && this.picks.length > 0 && fits(this.question, this.choice);
+    if (this.question === null) return false;
+    return this.picks.length > 0 ? fits(this.question, this.choice) : this.order.length > 0;
   }
 
   get needed(): number {
@@ -281,7 +292,9 @@ export class TableState {
   }
 
   confirm(): void {
-    if (this.complete) this.answer(this.choice);
+    if (!this.complete) return;
+    if (this.picks.length) this.answer(this.choice);
+    else this.decide(this.order);
   }
 
   nothing(): void {
@@ -289,10 +302,10 @@ export class TableState {
   }
 
   /** Answers now, and again each time the same is asked, in this order. */
-  decide(rest: Item[]): void {
+  private decide(rest: Item[]): void {
     const question = this.question;
     if (!question) return;
-    this.plan = { kind: question.kind, rest, known: question.items };
+    this.plan = { kind: question.kind, rest, known: question.items, between: this.between };
     this.goOn();
   }
 
@@ -313,6 +326,7 @@ export class TableState {
 
   private answer(choice: Item[]): void {
     const id = newId();
+    this.given = this.question && { kind: this.question.kind, choice, preview: this.preview };
     this.clear();
     this.sending = id;
     this.connection.send({ t: 'answer', id, turn: this.turn, choice });

@@ -3,6 +3,7 @@ import type { TitlePlugin } from '.';
 import PlainBoard from './PlainBoard.svelte';
 import PlainCard from './PlainCard.svelte';
 import Nothing from './Nothing.svelte';
+import PlainScores from './PlainScores.svelte';
 
 export const plain: TitlePlugin = {
   Strip: Nothing,
@@ -10,7 +11,7 @@ export const plain: TitlePlugin = {
   Board: PlainBoard,
   Hand: Nothing,
   Card: PlainCard,
-  Scores: Nothing,
+  Scores: PlainScores,
   shown: () => new Set(),
   confirm: () => null,
   motion: () => null,

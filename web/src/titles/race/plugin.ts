@@ -6,12 +6,14 @@ import Board from './Board.svelte';
 import CardBig from './CardBig.svelte';
 import './cards.css';
 import Choice from './Choice.svelte';
+import ConsumeOrder from './ConsumeOrder.svelte';
 import Hand from './Hand.svelte';
 import icons from './icons.svg?raw';
 import { IN_HAND, IN_TABLEAU } from './items';
 import { motion } from './motion';
 import Rules from './Rules.svelte';
 import Scores from './Scores.svelte';
+import { habit } from './sort.svelte';
 import Strip from './Strip.svelte';
 import Supply from './Supply.svelte';
 
@@ -29,6 +31,8 @@ export const plugin: TitlePlugin = {
   Scores,
   Rules,
   Card: CardBig,
+  choosers: { consume: ConsumeOrder },
+  keys: [{ key: 'S', word: 'race.key.sort', act: () => habit.turn() }],
   shown(question) {
     if (IN_TABLEAU.includes(question.kind)) return new Set();
     if (!IN_HAND.includes(question.kind)) return new Set();
@@ -41,6 +45,7 @@ export const plugin: TitlePlugin = {
     if (question.kind === 'develop' || question.kind === 'settle') return t(`race.do.${question.kind}`, { card });
     if (question.kind === 'pay' && n === 0) return t('race.do.use');
     if (COUNTED.includes(question.kind)) return t(`race.do.${question.kind}`, { n });
+    if (question.kind === 'consume' && !choice.length) return t('race.do.consume-order', { n: table.order.length });
     if (question.kind === 'gamble') return t('race.do.gamble', { n: Number(first) });
     return t(`race.do.${question.kind}`);
   },

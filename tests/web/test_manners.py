@@ -1,0 +1,218 @@
+"""How people deal with each other at a table: proposals, absences, links, clocks, accounts, coming back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.kit import Home, Player, lay
+
+Visitor = Callable[..., Player]
+
+ENDING = {
+    "players": [
+        {"tableau": ["epsilon_eridani"], "hand": ["drop_ships", "gem_world", "spice_world"]},
+        {"tableau": ["old_earth"], "hand": ["public_works", "new_earth", "rebel_base"]},
+    ]
+}
+
+
+def pair(visitor: Visitor) -> tuple[Player, Player, str]:
+    """Two people at one table, who are both asked something."""
+    host = visitor().lobby().seats("open")
+    table = host.start()
+    guest = visitor().join(host, table, "1")
+    for player in (host, guest):
+        player.at_table()
+        player.page.wait_for_selector(".dock:not(.calm)")
+    return host, guest, table
+
+
+def menu(player: Player, button: str) -> None:
+    """Opens the menu of the table, and presses something in it."""
+    player.page.click(".menu")
+    player.page.click(f"dialog .acts .{button}")
+
+
+# --- proposals ----------------------------------------------------------------------------------------
+
+
+def test_what_the_rule_does_not_let_be_taken_back_is_taken_back_when_all_agree(visitor: Visitor) -> None:
+    host, guest, _ = pair(visitor)
+    before = host.hand()
+    host.answer()
+    guest.answer()
+    host.page.wait_for_selector(".ask-undo")
+    host.page.click(".ask-undo")
+    guest.page.wait_for_selector(".proposal")
+    assert "asks to take back" in guest.page.locator(".proposal").inner_text()
+    guest.page.click(".proposal .btn:not(.primary)")
+    expect(host.page.locator(".proposal")).to_have_count(0)
+    host.page.click(".ask-undo")
+    guest.page.click(".proposal .primary")
+    host.until("document.querySelectorAll('.hand [data-card]').length === 6")
+    assert host.hand() == before
+
+
+def test_a_game_ends_when_all_agree(visitor: Visitor) -> None:
+    host, guest, _ = pair(visitor)
+    menu(host, "end")
+    host.page.wait_for_selector(".proposal")
+    assert host.page.locator(".proposal .primary").count() == 0, "who proposes has agreed"
+    guest.page.click(".proposal .primary")
+    for player in (host, guest):
+        player.until("document.querySelector('.dock h2').textContent.includes('agreed')")
+
+
+# --- leaving, coming back, links ----------------------------------------------------------------------
+
+
+def test_a_bot_plays_on_for_who_leaves_until_he_is_back(visitor: Visitor) -> None:
+    host, guest, table = pair(visitor)
+    menu(guest, "leave")
+    guest.page.click("dialog .acts .primary")
+    guest.page.wait_for_selector("#mine .g")
+    host.page.wait_for_selector("text=a bot plays on")
+    guest.page.goto(f"{host.url}/table/{table}")
+    guest.page.click(".absent .primary")
+    expect(guest.page.locator(".absent")).to_have_count(0)
+    expect(host.page.get_by_text("a bot plays on")).to_have_count(0)
+
+
+def test_a_host_closes_a_table_that_waits(visitor: Visitor) -> None:
+    host = visitor().lobby().seats("open")
+    table = host.start()
+    host.page.wait_for_selector(".room")
+    menu(host, "close")
+    host.page.click("dialog .acts .primary")
+    host.page.wait_for_selector("#mine .none")
+    host.page.goto(f"{host.url}/table/{table}")
+    host.page.wait_for_selector(".lost")
+
+
+def test_links_are_shared_and_revoked_and_a_spectator_sees_no_hand(visitor: Visitor) -> None:
+    host = visitor(permissions=["clipboard-read", "clipboard-write"]).lobby().seats("open")
+    table = host.start()
+    host.page.wait_for_selector(".room")
+    host.page.locator(".share .copy").first.click()
+    host.page.wait_for_selector("text=Copied")
+    link = str(host.page.evaluate("navigator.clipboard.readText()"))
+    guest, watcher, late = visitor(), visitor(), visitor()
+    guest.page.goto(link)
+    watcher.join(host, table, "watch")
+    for player in (host, guest, watcher):
+        player.at_table()
+    watcher.page.wait_for_selector(".backs")
+    assert watcher.hand() == set()
+    assert watcher.page.locator(".acts .btn, #chat").count() == 0, "a spectator answers nothing"
+    host.page.click(".menu")
+    host.page.click("dialog .revoke")
+    host.page.wait_for_selector("dialog >> text=No link holds")
+    late.page.goto(f"{host.url}/join/{host.links(table).get('watch', 'gone-for-good')}")
+    late.page.wait_for_selector("text=expired")
+
+
+# --- pace ---------------------------------------------------------------------------------------------
+
+
+def test_a_clock_is_chosen_and_runs_for_whoever_is_awaited(visitor: Visitor) -> None:
+    host = visitor().lobby().seats("open").option("pace", 2).option("away", 2)
+    table = host.start()
+    host.page.wait_for_selector("text=15 minutes each")
+    guest = visitor().join(host, table, "1")
+    for player in (host, guest):
+        player.at_table()
+    host.page.wait_for_selector(".await time")
+    first = host.page.locator(".await time").first.inner_text()
+    assert host.page.locator(".await h2").inner_text().endswith("15 minutes each")
+    host.until(f"document.querySelector('.await time').textContent.trim() !== {first[-5:]!r}")
+    assert first.strip()[-5:] in ("15:01", "15:00") or first.strip()[-5:-2] == "14:"
+
+
+def test_a_table_of_days_says_how_many_are_left(home: Home, visitor: Visitor) -> None:
+    player = visitor().lobby()
+    pace = {"kind": "days", "clock": None, "bonus": 0.0, "days": 7.0}
+    lay(home, ENDING, player, pace=pace, away={"kind": "bot", "bot": "random"})
+    player.page.wait_for_selector(".await time")
+    assert "7 days" in player.page.locator(".await time").inner_text()
+    assert "7 days a move" in player.page.locator(".await h2").inner_text()
+
+
+# --- who one is ---------------------------------------------------------------------------------------
+
+
+def test_a_guest_makes_an_account_and_finds_his_games_elsewhere(visitor: Visitor) -> None:
+    first = visitor().lobby().seats("open")
+    table = first.start()
+    first.page.goto(first.url)
+    enter(first, "ada.lovelace", "correct horse", known=False)
+    first.page.wait_for_selector("#mine .g")
+    assert "ada.lovelace" in account(first)
+    second = visitor().lobby().seats("open")
+    second.start()
+    second.page.goto(second.url)
+    second.page.wait_for_selector("#mine .g")
+    enter(second, "ada.lovelace", "wrong horses!", known=True)
+    second.page.wait_for_selector("text=not recognised")
+    second.page.keyboard.press("Escape")
+    enter(second, "ada.lovelace", "correct horse", known=True)
+    second.until("document.querySelectorAll('#mine .g').length === 2")
+    second.page.goto(f"{second.url}/table/{table}")
+    second.page.wait_for_selector(".room")
+    second.page.goto(second.url)
+    second.page.wait_for_selector("#mine .g")
+    second.page.click(".who")
+    second.page.click("dialog .out")
+    second.page.wait_for_selector("#mine .none")
+
+
+def enter(player: Player, login: str, password: str, known: bool) -> None:
+    player.page.click(".who")
+    player.page.locator("dialog .seg button").nth(int(known)).click()
+    player.page.fill("dialog form input[autocomplete=username]", login)
+    player.page.fill("dialog form input[type=password]", password)
+    player.page.click("dialog form .primary")
+
+
+def account(player: Player) -> str:
+    player.page.click(".who")
+    said = player.page.locator("dialog").inner_text()
+    player.page.keyboard.press("Escape")
+    return said
+
+
+def test_reminders_are_set_and_the_server_says_what_it_can_do(visitor: Visitor) -> None:
+    player = visitor(permissions=["notifications"]).lobby()
+    player.page.click("header .btn[aria-label=Settings]")
+    player.page.wait_for_selector("text=This server sends no e-mail")
+    box = player.page.locator("fieldset input[type=checkbox]")
+    assert not box.is_checked(), "nobody is disturbed who has not asked for it"
+    box.check()
+    player.page.reload()
+    player.page.click("header .btn[aria-label=Settings]")
+    assert player.page.locator("fieldset input[type=checkbox]").is_checked()
+
+
+# --- coming back --------------------------------------------------------------------------------------
+
+
+def test_who_comes_back_sees_what_happened_since(visitor: Visitor) -> None:
+    host, guest, table = pair(visitor)
+    host.answer()
+    host.page.wait_for_selector(".dock.calm")
+    host.page.goto(f"{host.url}/almanac")
+    for _ in range(2):
+        guest.page.wait_for_selector(".dock:not(.calm)")
+        guest.answer()
+        guest.page.wait_for_timeout(300)
+    host.page.goto(f"{host.url}/table/{table}")
+    host.at_table()
+    host.page.wait_for_selector(".since li")
+    told = host.page.locator(".since li").all_inner_texts()
+    assert any("Round 1" in line for line in told), told
+    host.page.click(".since .btn")
+    expect(host.page.locator(".since")).to_have_count(0)
+    host.page.reload()
+    host.at_table()
+    assert host.page.locator(".since").count() == 0, "it is told once"

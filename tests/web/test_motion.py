@@ -1,0 +1,87 @@
+"""Events move, slowly if wanted, or not at all; nothing sounds unless asked for; colour is never the only sign."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.kit import Home, Player, lay
+from tests.web.test_race import DEAR, act
+
+Visitor = Callable[..., Player]
+
+COUNT = """() => {
+  window.moves = [];
+  window.notes = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, how) {
+    const made = animate.call(this, frames, how);
+    window.moves.push({ duration: how.duration, outline: 'outline' in frames[0], made });
+    return made;
+  };
+  const tone = AudioContext.prototype.createOscillator;
+  AudioContext.prototype.createOscillator = function () { window.notes += 1; return tone.call(this); };
+}"""
+"""Keeps what moves and what sounds, from now on."""
+
+
+def built(home: Home, visitor: Visitor, motion: str, sound: bool = False) -> Player:
+    """Somebody who has just built and paid for something, in a page that moves as set."""
+    one, other = visitor().lobby(), visitor().lobby()
+    one.page.evaluate(
+        f"localStorage.setItem('orrery.prefs', JSON.stringify({{motion: '{motion}', sound: {str(sound).lower()}}}))"
+    )
+    lay(home, DEAR, one, other)
+    one.page.evaluate(COUNT)
+    for player in (one, other):
+        act(player, "develop")
+    one.page.wait_for_selector(".hc.legal")
+    one.page.click("[data-card=drop_ships]")
+    one.page.click(".acts .primary")
+    other.page.wait_for_selector(".dock:not(.calm)")
+    other.page.keyboard.press("n")
+    one.page.wait_for_selector("text=Pay")
+    for card in ("gem_world", "spice_world", "rebel_base"):
+        one.page.click(f"[data-card={card}]")
+    one.page.click(".acts .primary")
+    one.page.wait_for_selector(".mine [data-card=drop_ships]")
+    one.until("window.moves.length > 0")
+    return one
+
+
+@pytest.mark.parametrize(("motion", "longest"), [("full", 360), ("slow", 720)])
+def test_cards_travel_at_the_pace_that_was_set(home: Home, visitor: Visitor, motion: str, longest: int) -> None:
+    player = built(home, visitor, motion)
+    player.until("window.moves.length > 2")
+    durations = player.page.evaluate("window.moves.map(one => one.duration)")
+    assert max(durations) == longest
+    player.page.keyboard.press("Shift")
+    assert player.page.evaluate("window.moves.every(one => one.made.playState === 'finished')"), "any key skips them"
+    assert player.page.locator(".flying").count() == 0
+
+
+def test_without_motion_what_changed_is_only_outlined(home: Home, visitor: Visitor) -> None:
+    player = built(home, visitor, "none")
+    assert player.page.evaluate("window.moves.every(one => one.outline)")
+    assert player.page.locator(".flying").count() == 0
+
+
+def test_sounds_are_off_until_somebody_turns_them_on(home: Home, visitor: Visitor) -> None:
+    assert built(home, visitor, "none").page.evaluate("window.notes") == 0
+    assert built(home, visitor, "none", sound=True).page.evaluate("window.notes") > 0
+
+
+def test_colour_is_never_the_only_sign(home: Home, visitor: Visitor) -> None:
+    """Whoever sees no colour still reads which card is chosen, which can be, and why others cannot."""
+    one, other = visitor().lobby(), visitor().lobby()
+    lay(home, DEAR, one, other)
+    for player in (one, other):
+        act(player, "develop")
+    one.page.wait_for_selector(".hc.legal")
+    one.page.click("[data-card=drop_ships]")
+    labels = [label.strip() for label in one.page.locator(".hc .lab").all_inner_texts()]
+    assert labels[0].startswith("Chosen")
+    assert all(labels), "each card says in words what can be done with it"
+    awaited = one.page.locator(".await .task").all_inner_texts()
+    assert all(text.strip() for text in awaited)

@@ -1,0 +1,73 @@
+"""Titles that the page does not know: one shown plainly, and the one that docs/add-a-title.md draws."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.documented import blocks
+from tests.web.kit import ROOT, Home, Player, play_out, running_server
+from tests.web.test_looks import violations
+from tools import page
+
+Visitor = Callable[..., Player]
+
+
+@pytest.fixture(scope="module")
+def drawn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
+    """A server with two more titles, and a page that was built with the folder of the documented one."""
+    folder = tmp_path_factory.mktemp("titles")
+    web = folder / "web"
+    page.build()
+    shutil.copytree(ROOT / "web", web, ignore=shutil.ignore_patterns("node_modules"))
+    (web / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    nim = web / "src" / "titles" / "nim"
+    nim.mkdir()
+    [plugin], [board] = blocks("ts"), blocks("svelte")
+    (nim / "plugin.ts").write_text(plugin, encoding="utf-8")
+    (nim / "Board.svelte").write_text(board, encoding="utf-8")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(page, "WEB", web)
+        page.npm("run", "check", "--silent")
+        page.npm("run", "build", "--silent", "--", "--logLevel=error", "--outDir", str(folder / "page"))
+    with running_server(folder, "--more-titles", "--page", str(folder / "page")) as home:
+        yield home
+
+
+@pytest.fixture
+def guest(browser: Browser, drawn: Home) -> Iterator[Player]:
+    player = Player(browser, drawn.url)
+    player.lobby()
+    yield player
+    player.close()
+    assert player.errors == []
+
+
+def start(player: Player, title: str) -> None:
+    player.page.locator(".titles .title", has_text=title).click()
+    player.seats("random")
+    player.start()
+    player.at_table()
+
+
+def test_a_title_without_drawings_is_shown_plainly_and_played_to_its_end(guest: Player) -> None:
+    start(guest, "noughts")
+    assert "squares" in guest.page.locator(".plain").inner_text()
+    guest.page.wait_for_selector(".choices button")
+    assert violations(guest) == []
+    play_out(guest)
+    assert guest.page.locator(".end-screen li").count() == 2
+
+
+def test_the_documented_title_is_built_drawn_and_played_to_its_end(guest: Player) -> None:
+    start(guest, "nim")
+    stones: Any = guest.page.locator(".stones")
+    guest.page.wait_for_selector(".stones span")
+    assert stones.get_attribute("aria-label") == f"{stones.locator('span').count()} stones"
+    guest.page.click("[lang=fr]")
+    guest.until("document.querySelector('.stones').ariaLabel.includes('pierre')")
+    play_out(guest)
