@@ -113,7 +113,8 @@ PICK = """async rng => {
   if (!dock || dock.classList.contains('calm')) return null;
   const said = dock.querySelector('h2').textContent;
   const open = () => [...document.querySelectorAll(
-    '.choices button:not([disabled])[aria-pressed=false], .hc.legal button, .legal:not(.picked)[data-card]')];
+    '.choices button:not([disabled])[aria-pressed=false], .hc.legal button, ' +
+    '.legal:not(.picked)[data-card], .legal:not(.picked)[data-place]')];
   for (let i = 0; i < 14 && dock.querySelector('.acts .primary.off'); i++) {
     const found = open();
     if (!found.length) break;

@@ -386,14 +386,10 @@ class Told(Sequence[dict[str, Any]]):
 def start(title: Title, seats: int, options: Options, begun: dict[str, Any], as_generators: bool = False) -> Game:
     """A new game. `begun` says how: {"seed"}, {"script"} (with a seed or not), {"position"} (with either)."""
     _check_beginning(begun)
-    game = object.__new__(Game)
-    game.title, game.seats, game.options = title, seats, options
-    game._start, game._origin = fresh(begun), None
-    g = game.state = title.blank(seats, options)
-    g.log = []
+    g = title.blank(seats, options)
     g.chance = _chance(begun)
-    game._answered, game._choices, game._barriers, game._news = bytearray(), [], array("H"), 0
-    game._asks, game._given, game._pending, game._simultaneous = (), {}, None, False
+    game = _without_history(title, options, g)
+    game._start = fresh(begun)
     if "position" in begun:
         title.place(g, options, begun["position"])
         wrong = title.faults(g)
@@ -409,6 +405,24 @@ def start(title: Title, seats: int, options: Options, begun: dict[str, Any], as_
     else:
         game._live, game._stack = None, [rule(g)]  # type: ignore[list-item]
     game._go_on()
+    return game
+
+
+def go_on(title: Title, options: Options, g: State) -> Game:
+    """A game that goes on from a state by the title's `resume`: how a bot tries out what it imagines."""
+    game = _without_history(title, options, g)
+    game._live, game._stack = None, [title.resume(g)]  # type: ignore[list-item]
+    game._go_on()
+    return game
+
+
+def _without_history(title: Title, options: Options, g: State) -> Game:
+    game = object.__new__(Game)
+    game.title, game.seats, game.options = title, g.seats, options
+    game.state, g.log = g, []
+    game._start, game._origin = {}, None
+    game._answered, game._choices, game._barriers, game._news = bytearray(), [], array("H"), 0
+    game._asks, game._given, game._pending, game._simultaneous = (), {}, None, False
     return game
 
 

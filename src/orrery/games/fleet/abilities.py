@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+from orrery.games.fleet.capabilities import helps
 from orrery.games.fleet.dice import specials
 from orrery.games.fleet.ships import PROFILES, has
 from orrery.games.fleet.state import Fleet, Ship
 
 
 def is_ionic(g: Fleet, ships: list[Ship]) -> bool:
-    """Whether a sector holds only ships with Ionic Propulsion (FC-ABL-01); decoys do not count (AMB-18)."""
-    return all(has(ship.kind, "ionic_propulsion") or ship.kind == "decoy" for ship in ships)
+    """Whether a sector holds only ships with Ionic Propulsion (FC-ABL-01); decoys do not count (AMB-18).
+
+    A docked ship has no ability (FC-SEC-13).
+    """
+    return all((has(s.kind, "ionic_propulsion") and not s.docked) or s.kind == "decoy" for s in ships)
 
 
-def moves_of(g: Fleet, ships: list[Ship], face: str) -> int:
-    """How many times in a row one blue result may be played on a sector."""
-    return 2 if is_ionic(g, ships) or any(has_module(g, ship, "ionic_module") for ship in ships) else 1
+def plays_of(g: Fleet, ship: Ship, stack: list[Ship], face: str) -> int:
+    """How many times in a row one blue result may be played on a ship: with a module, it alone goes on (AMB-65).
 
-
-def goes_again(g: Fleet, ship: Ship, ionic: bool) -> bool:
-    """Whether a ship takes part in the second play of a blue result: with a module, it alone does (AMB-65)."""
-    return ionic or has_module(g, ship, "ionic_module")
+    Sao Kai Suhn's Ionic ships go a third time with a multi (FC-CMD-03).
+    """
+    further = helps(g, "power_amplifier", ship.owner, ship.at)
+    if is_ionic(g, stack):
+        return 2 + further + (face == "multi" and g.players[ship.owner].commander == "sao_kai_suhn")
+    return 1 + further + has_module(g, ship, "ionic_module")
 
 
 def has_module(g: Fleet, ship: Ship, module: str) -> bool:
@@ -34,12 +39,41 @@ def is_depolarised(g: Fleet, ship: Ship) -> bool:
 
 def is_multipoint(g: Fleet, ship: Ship, stack: list[Ship]) -> bool:
     """Multipoint Weapons work for a ship alone in its sector (FC-ABL-08)."""
-    return len(stack) == 1 and has(ship.kind, "multipoint_weapons")
+    return len(stack) == 1 and has(ship.kind, "multipoint_weapons") and not ship.docked
 
 
 def reach_of(g: Fleet, ship: Ship, stack: list[Ship], played: tuple[str, ...]) -> int:
     """How many sectors each red result covers for a ship in a remote attack."""
-    return 2 if is_multipoint(g, ship, stack) or has_module(g, ship, "multipoint_module") else 1
+    further = helps(g, "power_amplifier", ship.owner, ship.at)
+    if is_multipoint(g, ship, stack):
+        return 2 + further + (set(played) == {"multi"} and g.players[ship.owner].commander == "sao_kai_suhn")
+    return 1 + further + (has_module(g, ship, "multipoint_module") or is_long_range(g, ship))
+
+
+def is_long_range(g: Fleet, ship: Ship) -> bool:
+    """Long-Range Missiles work while two specials are stored; they are not spent (FC-ABL-18)."""
+    if ship.docked or not has(ship.kind, "long_range_missiles"):
+        return False
+    return len(specials(g.players[ship.owner].stored)) >= 2
+
+
+def covers(g: Fleet, target: Ship, face: str) -> int:
+    """How many sectors one shield stops: two in a Power Amplifier (FC-TEC-20).
+
+    Sao Kai Suhn's Depolarised ships stop one more with a multi (FC-CMD-03).
+    """
+    further = helps(g, "power_amplifier", target.owner, target.at)
+    if face == "multi" and g.players[target.owner].commander == "sao_kai_suhn":
+        return 1 + further + any(is_depolarised(g, ship) for ship in g.stack(target.at))
+    return 1 + further
+
+
+def not_elusive(targets: list[Ship]) -> list[Ship]:
+    """Of all that could be picked, those that may be: the Chimaera only where there is nothing else (FC-FAC-11).
+
+    `targets` are all that the dice, the weapon or the capability could be used on, from any sector (AMB-35).
+    """
+    return [ship for ship in targets if not has(ship.kind, "elusive")] or targets
 
 
 def firepower(g: Fleet, ship: Ship) -> int:
@@ -54,3 +88,12 @@ def may_reroll(g: Fleet, seat: int) -> bool:
         for ship in g.ships
         if ship.owner == seat and ship.hull > 0
     )
+
+
+def pickable(g: Fleet, seat: int, items: tuple[str, ...]) -> tuple[str, ...]:
+    """Of the ships that a weapon could be aimed at, those that it may: see `not_elusive`."""
+    if not any(item.startswith("ship:") and has(g.ship(item).kind, "elusive") for item in items):
+        return items
+    evasive = [i for i in items if i.startswith("ship:") and has(g.ship(i).kind, "elusive")]
+    evasive = [i for i in evasive if g.enemies(seat, g.ship(i).owner)]
+    return tuple([item for item in items if item not in evasive]) or items

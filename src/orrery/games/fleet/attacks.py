@@ -9,13 +9,25 @@ from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Choice, Item, Question, Way, question
 from orrery.games.fleet import may
-from orrery.games.fleet.abilities import firepower, is_depolarised, is_ionic, is_multipoint, reach_of
+from orrery.games.fleet.abilities import firepower, is_depolarised, is_ionic, is_multipoint, not_elusive, reach_of
 from orrery.games.fleet.actions import Action
+from orrery.games.fleet.capabilities import in_force
 from orrery.games.fleet.damage import Hits, harm
 from orrery.games.fleet.dice import faces, spent, volleys
 from orrery.games.fleet.events import Aimed, Fired, FireDrawn
-from orrery.games.fleet.reactions import fall_back, react, react_to, shields_for, stopped
+from orrery.games.fleet.reactions import (
+    bonus_die,
+    fall_back,
+    has_bonus,
+    react,
+    react_to,
+    roll_bonus,
+    shields_for,
+    stopped,
+    stopped_sectors,
+)
 from orrery.games.fleet.sectors import TERRAINS
+from orrery.games.fleet.ships import SQUADRON, has
 from orrery.games.fleet.state import Fleet, Ship
 from orrery.games.fleet.survey import Survey
 
@@ -25,9 +37,9 @@ MOST_DICE = 9
 def offers(survey: Survey) -> Iterator[str]:
     if not survey.targets:
         return
-    for way in volleys(tuple(sorted(survey.g.dice(survey.seat))), "red", MOST_DICE):
+    for way in volleys(tuple(sorted(survey.g.dice(survey.seat))), "red", MOST_DICE, survey.optimised):
         played = faces(way)
-        if any(survey.in_range(origin, played) for origin in survey.own):
+        if any(survey.in_range(origin, played) for origin in survey.own if survey.can_use(origin, way)):
             yield way
 
 
@@ -40,11 +52,14 @@ def aim(g: Fleet, seat: int, way: str) -> Question:
     """Which sector attacks which ship, "a1>ship:9" (FC-ATK-02)."""
     survey = Survey(g, seat)
     played = faces(way)
-    items = []
+    pairs = []
     for origin in survey.own:
-        for sector in g.board.named(survey.in_range(origin, played)):
-            items += [f"{origin}>{ship.item}" for ship in targets_in(g, survey, sector)]
-    return Question(tuple(items), about={"dice": list(spent(way))})
+        reached = survey.in_range(origin, played) if survey.can_use(origin, way) else 0
+        for sector in g.board.named(reached):
+            pairs += [(origin, ship) for ship in targets_in(g, survey, sector)]
+    open_to_fire = not_elusive([ship for _, ship in pairs])
+    items = tuple([f"{origin}>{ship.item}" for origin, ship in pairs if ship in open_to_fire])
+    return Question(items, about={"dice": list(spent(way))})
 
 
 @aim.preview
@@ -112,11 +127,12 @@ def in_reach(g: Fleet, seat: int, way: str, origin: str, last: str, target: int)
 
 
 def supports(g: Fleet, seat: int, origin: str, target: Ship) -> list[Ship]:
-    """Own ships next to the target, whatever their direction (FC-ATK-03)."""
+    """Own ships next to the target, whatever their direction (FC-ATK-03); squadrons also of the attacking one."""
     if not TERRAINS[g.kind_of(origin)].supported:
         return []
     near = g.board.around[target.at]
-    return [s for s in g.ships if s.owner == seat and s.at in near and s.at != origin and may.support(g, s)]
+    there = [s for s in g.ships if s.owner == seat and s.at in near and may.support(g, s)]
+    return [s for s in there if s.at != origin or s.kind == SQUADRON]
 
 
 def company(g: Fleet, seat: int, origin: str, target: Ship, supported: bool) -> list[Ship]:
@@ -189,8 +205,14 @@ def attack(
     """
     g.tell(Aimed(seat, origin, last, target, dice))
     defender = g.ships[target].owner
+    chooser = deflector(g, g.ships[target].at)
+    if chooser is not None and len([s for s in g.stack(g.ships[target].at) if may.be_targeted(g, s)]) > 1:
+        choice = yield deflect(chooser, target)
+        if g.ship(choice[0]).n != target:
+            target = g.ship(choice[0]).n
+            g.tell(FireDrawn(defender, target))
     decoys = [s.n for s in g.stack(g.ships[target].at) if s.n != target and is_depolarised(g, s) and s.revealed]
-    if decoys and may.be_targeted(g, g.ships[decoys[0]]):
+    if decoys and chooser is None and may.be_targeted(g, g.ships[decoys[0]]):
         choice = yield draw_fire(defender, target)
         if choice:
             target = g.ship(choice[0]).n
@@ -200,10 +222,27 @@ def attack(
         ships = tuple([g.ship(item).n for item in choice])
     g.tell(Fired(seat, ships))
     remote = last if last != origin else ""
+    bonus = ""
+    if has_bonus(g, defender, target):
+        choice = yield roll_bonus(defender, target, ships, remote)
+        if choice:
+            bonus = bonus_die(g, defender, target)
     answer: tuple[str, ...] = ()
-    if react_to(g, defender, target, ships, remote):
-        answer = yield react(defender, target, ships, remote)
+    if react_to(g, defender, target, ships, remote, bonus):
+        answer = yield react(defender, target, ships, remote, bonus)
     yield from resolve(g, seat, defender, target, ships, remote, answer)
+
+
+def deflector(g: Fleet, sector: str) -> int | None:
+    """Who has a Deflection Shield on a sector."""
+    return next((token.owner for token in in_force(g, "deflection_shield", sector)), None)
+
+
+@question
+def deflect(g: Fleet, seat: int, target: int) -> Question:
+    """Whoever has a Deflection Shield on the sector chooses which ship of it is attacked (FC-TEC-24)."""
+    stack = g.stack(g.ships[target].at)
+    return Question(tuple([s.item for s in stack if may.be_targeted(g, s)]), about={"target": target})
 
 
 @question
@@ -225,13 +264,13 @@ def resolve(
     sector = g.ships[target].at
     counter = yield from stopped(g, defender, target, ships, answer)
     damage = damage_by_sector(g, [g.ships[n] for n in ships], remote)
-    blocked = {item.partition(">")[2] for item in answer if item.startswith("shield")}
+    blocked = stopped_sectors(answer)
     total = sum([n for source, n in damage.items() if source not in blocked])
     retreats = any(item.startswith("retreat") for item in answer)
     hits: Hits = ((target, 0 if retreats and is_ionic(g, g.stack(sector)) else total, "attack"), *counter)
     yield from harm(g, hits)
     if retreats:
-        yield from fall_back(g, defender, sector)
+        yield from fall_back(g, defender, sector, answer[0].partition(":")[2])
 
 
 # --- Multipoint Weapons: two attacks (FC-ABL-08) ------------------------------------------------------
@@ -239,7 +278,7 @@ def resolve(
 
 def double_offers(survey: Survey) -> Iterator[str]:
     if survey.targets:
-        for way in volleys(tuple(sorted(survey.g.dice(survey.seat))), "red"):
+        for way in volleys(tuple(sorted(survey.g.dice(survey.seat))), "red", optimised=survey.optimised):
             if any(doubles(survey, way)):
                 yield way
 
@@ -249,9 +288,9 @@ def doubles(survey: Survey, way: str) -> Iterator[str]:
     g = survey.g
     for origin in survey.own:
         stack = survey.stacks[origin]
-        if is_multipoint(g, stack[0], stack) and may.attack(g, stack[0]):
+        if is_multipoint(g, stack[0], stack) and may.attack(g, stack[0]) and survey.can_use(origin, way):
             for sector in g.board.named(survey.near(origin, faces(way))):
-                there = targets_in(g, survey, sector)
+                there = [ship for ship in targets_in(g, survey, sector) if not has(ship.kind, "elusive")]
                 if len(there) > 1:
                     yield from [f"{origin}>{ship.item}" for ship in there]
 
@@ -263,7 +302,13 @@ def aim_first(g: Fleet, seat: int, way: str) -> Question:
 
 @question
 def aim_second(g: Fleet, seat: int, sector: str, first: int) -> Question:
-    return Question(tuple([s.item for s in g.stack(sector) if s.n != first and may.be_targeted(g, s)]))
+    return Question(tuple([s.item for s in second_targets(g, seat, sector, first)]))
+
+
+def second_targets(g: Fleet, seat: int, sector: str, first: int) -> list[Ship]:
+    """A Chimaera is never one: the same result could have been used on others (FC-FAC-11)."""
+    there = [s for s in g.stack(sector) if s.n != first and s.owner != seat and may.be_targeted(g, s)]
+    return [s for s in there if not has(s.kind, "elusive")]
 
 
 @procedure
@@ -276,7 +321,7 @@ def play_double(g: Fleet, seat: int, way: str) -> Play[None]:
     shooter = g.stack(origin)[0].n
     g.spend(seat, spent(way))
     yield from attack(g, seat, origin, origin, first, (shooter,), spent(way), False)
-    others = [s.n for s in g.stack(sector) if s.n != first and s.owner != seat and may.be_targeted(g, s)]
+    others = tuple([s.n for s in second_targets(g, seat, sector, first)])
     if others and g.ships[shooter].at == origin:
         second = others[0]
         if len(others) > 1:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
+from orrery.games.fleet.dice import can_store, without
 from orrery.games.fleet.events import Damaged, Destroyed, Repaired
-from orrery.games.fleet.ships import PROFILES
+from orrery.games.fleet.ships import PROFILES, SQUADRON
 from orrery.games.fleet.state import LOST, Fleet, Ship
 
 Hits = tuple[tuple[int, int, str], ...]
@@ -19,17 +20,32 @@ def harm(g: Fleet, hits: Hits) -> Play[None]:
     A wreck of Dun Antar's hurts in its turn (FC-CMD-09): the chain goes on until nothing more breaks (AMB-61).
     """
     strike(g, hits)
-    wrecks = wrecked(g)
+    yield from destroy(g, wrecked(g))
+
+
+@procedure
+def destroy(g: Fleet, wrecks: tuple[int, ...]) -> Play[None]:
+    """Ships are gone, whatever their hull: this is no damage, so that nothing keeps them (AMB-31, AMB-36)."""
     while wrecks:
         places = tuple([g.ships[n].at for n in wrecks])
         for n in wrecks:
             lose(g, g.ships[n])
         for n, sector in zip(wrecks, places, strict=True):
-            ship = g.ships[n]
-            if g.players[ship.owner].commander == "dun_antar" and PROFILES[ship.kind].rank:
-                choice = yield explode(ship.owner, n, sector)
-                strike(g, tuple([(near.n, PROFILES[ship.kind].fire or 0, "dun_antar") for near in g.stack(choice[0])]))
+            if explodes(g, n) and sector in g.board.index:
+                choice = yield explode(g.ships[n].owner, n, sector)
+                strike(g, blast(g, n, choice[0]))
         wrecks = wrecked(g)
+
+
+def explodes(g: Fleet, n: int) -> bool:
+    """Dun Antar's ships, but no squadron (FC-FAQ-22)."""
+    ship = g.ships[n]
+    return g.players[ship.owner].commander == "dun_antar" and PROFILES[ship.kind].rank > 0
+
+
+def blast(g: Fleet, n: int, sector: str) -> Hits:
+    fire = PROFILES[g.ships[n].kind].fire or 0
+    return tuple([(near.n, fire, "dun_antar") for near in g.stack(sector) if near.kind != SQUADRON])
 
 
 @question
@@ -46,8 +62,21 @@ def strike(g: Fleet, hits: Hits) -> None:
     for n, damage, why in hits:
         ship = g.ships[n]
         if damage > 0:
-            ship.hull = max(least_hull(g, ship), ship.hull - damage)
+            left = ship.hull - damage
+            if left <= 0 and is_relentless(g, ship):
+                left, ship.last = 1, True
+            ship.hull = max(least_hull(g, ship), left)
             g.tell(Damaged(ship.owner, n, damage, ship.hull, why))
+
+
+def is_relentless(g: Fleet, ship: Ship) -> bool:
+    """A ship of the Rebels holds on once to a last point of hull (FC-FAC-16, AMB-36)."""
+    return g.players[ship.owner].faction == "rebels" and not ship.last and PROFILES[ship.kind].rank > 0
+
+
+def holds_on(g: Fleet, ship: Ship) -> bool:
+    """Whether no damage of one attack destroys a ship."""
+    return is_relentless(g, ship) or least_hull(g, ship) > 0
 
 
 def least_hull(g: Fleet, ship: Ship) -> int:
@@ -65,6 +94,17 @@ def lose(g: Fleet, ship: Ship) -> None:
         for token in gone:
             if token.die:
                 g.put_back(token.owner, (token.die,))
+    if "supply_device" in ship.devices:
+        shrink_bridge(g, ship.owner)
+
+
+def shrink_bridge(g: Fleet, seat: int) -> None:
+    """The die of a lost Supply goes back: the first without which the others find room (FC-TEC-18)."""
+    stored, slots = g.players[seat].stored, g.slots(seat)
+    if not can_store(stored, slots):
+        gone = next(die for die in stored if can_store(without(stored, (die,)), slots))
+        g.players[seat].stored = without(stored, (gone,))
+        g.put_back(seat, (gone,))
 
 
 def repair(g: Fleet, ship: Ship, points: int, why: str) -> None:

@@ -18,6 +18,8 @@ DIRECTIONAL = ("orth", "diag", "multi")
 RESULTS = tuple(f"{colour}-{face}" for colour in COLOURS for face in (*DIRECTIONAL, "special"))
 TURNED = {"orth": "diag", "diag": "orth"}
 """What a direction change makes of a face (FC-SPC-05)."""
+OPTIMISED = "multi"
+"""What an Energy Optimiser makes of a special (FC-TEC-29)."""
 WINGS = ("directional", "directional", "special", "special")
 """The slots of every bridge (FC-SET-16). An extra slot is written "any", "red", "special" ... (FC-CMD, FC-FAC)."""
 
@@ -76,23 +78,29 @@ def triples(reserve: tuple[int, int, int]) -> tuple[tuple[str, ...], ...]:
 
 
 @cache
-def volleys(dice: Dice, kind: str, most: int = 1) -> tuple[str, ...]:
+def volleys(dice: Dice, kind: str, most: int = 1, optimised: bool = False) -> tuple[str, ...]:
     """The ways to play one to `most` directional results of a colour; `dice` are sorted.
 
     Several are joined by "+". A result whose direction a special of its colour changes (FC-SPC-05) is written
-    "red-orth=diag": a red orth and a red special are spent, and it is played as a diag.
+    "red-orth=diag": a red orth and a red special are spent, and it is played as a diag. Where specials are `optimised`
+    (FC-TEC-29), "red-special=multi" is a special that is played as a multi.
     """
     own = [die for die in dice if die.startswith(kind)]
     spare = own.count(f"{kind}-special")
-    plain = [die for die in own if not die.endswith("special")]
+    plain = [die for die in own if optimised or not die.endswith("special")]
     found: dict[str, None] = {}
     for n in range(1, min(most, len(plain)) + 1):
         for some in dict.fromkeys(combinations(plain, n)):
-            ways = [(die, *([f"{die}={TURNED[face(die)]}"] if face(die) in TURNED and spare else [])) for die in some]
-            for way in product(*ways):
+            for way in product(*[_played_as(die, spare) for die in some]):
                 if sum("=" in part for part in way) <= spare:
                     found["+".join(sorted(way))] = None
     return tuple(found)
+
+
+def _played_as(die: str, spare: int) -> tuple[str, ...]:
+    if die.endswith("special"):
+        return (f"{die}={OPTIMISED}",)
+    return (die, f"{die}={TURNED[face(die)]}") if face(die) in TURNED and spare else (die,)
 
 
 @cache
@@ -101,7 +109,7 @@ def spent(volley: str) -> Dice:
     dice: list[str] = []
     for part in volley.split("+"):
         die, _, turned = part.partition("=")
-        dice += [die, f"{colour(die)}-special"] if turned else [die]
+        dice += [die, f"{colour(die)}-special"] if turned and turned != OPTIMISED else [die]
     return tuple(dice)
 
 

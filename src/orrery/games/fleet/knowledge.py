@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from orrery.games.fleet import stations
 from orrery.games.fleet.fleets import Plan, available, is_legal, kind_of, worth
 from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import Fleet
@@ -11,6 +12,7 @@ from orrery.games.fleet.state import Fleet
 
 def resample(g: Fleet, seat: int | None, rng: Random) -> None:
     """While fleets are built, the others' plans could be any."""
+    stations.resample(g, seat, rng)
     for other, player in enumerate(g.players):
         if other != seat and player.plan and g.phase == "setup" and not g.ships:
             player.plan = some_plan(g, other, player.plan, player.ready, rng)

@@ -5,24 +5,37 @@ Sectors, devices, weapons and scenarios do not patch one another: they are looke
 
 from __future__ import annotations
 
+from orrery.games.fleet.capabilities import hinders, is_distorted
 from orrery.games.fleet.sectors import TERRAINS
-from orrery.games.fleet.ships import PROFILES
+from orrery.games.fleet.ships import PROFILES, SQUADRON
 from orrery.games.fleet.state import Fleet, Ship
 
 
 def move(g: Fleet, ship: Ship) -> bool:
     """By its owner's dice (FC-MOV-01, FC-SEC-14)."""
-    return not ship.docked
+    return not ship.docked and leave(g, ship)
+
+
+def leave(g: Fleet, ship: Ship) -> bool:
+    """Its sector by itself, dice, retreat, portal or Impulse (FC-TEC-23, AMB-70)."""
+    return not hinders(g, "propulsion_disruptor", ship.owner, ship.at)
 
 
 def attack(g: Fleet, ship: Ship) -> bool:
-    """Launch an attack (FC-ATK-11, FC-SEC-04, FC-SEC-13)."""
-    return PROFILES[ship.kind].fire is not None and not ship.docked and TERRAINS[g.kind_of(ship.at)].attack
+    """Launch an attack (FC-ATK-11, FC-SEC-04, FC-SEC-13); squadrons only support (FC-ABL-16)."""
+    return ship.kind != SQUADRON and is_armed(g, ship) and TERRAINS[g.kind_of(ship.at)].attack
+
+
+def is_armed(g: Fleet, ship: Ship) -> bool:
+    """Able to fire at all (FC-ATK-11, FC-SEC-13, FC-TEC-26)."""
+    if PROFILES[ship.kind].fire is None or ship.docked:
+        return False
+    return not hinders(g, "communications_jammer", ship.owner, ship.at)
 
 
 def support(g: Fleet, ship: Ship) -> bool:
     """Add its fire to another sector's attack (FC-ATK-03)."""
-    return PROFILES[ship.kind].fire is not None and not ship.docked and TERRAINS[g.kind_of(ship.at)].support
+    return is_armed(g, ship) and TERRAINS[g.kind_of(ship.at)].support
 
 
 def be_targeted(g: Fleet, ship: Ship, by: str = "attack") -> bool:
@@ -31,18 +44,30 @@ def be_targeted(g: Fleet, ship: Ship, by: str = "attack") -> bool:
 
 
 def shield(g: Fleet, seat: int, sector: str) -> bool:
-    """Use shields for the ships of a sector (FC-SEC-13: a docked ship alone has none)."""
-    return any(ship.owner == seat and not ship.docked for ship in g.stack(sector))
+    """Use shields of a sector (FC-TEC-25); docked ships and squadrons have none (FC-SEC-13, FC-ABL-16)."""
+    if hinders(g, "shield_blocker", seat, sector):
+        return False
+    return any(ship.owner == seat and not ship.docked and ship.kind != SQUADRON for ship in g.stack(sector))
+
+
+def react(g: Fleet, seat: int, sector: str) -> bool:
+    """Use dice against an attack at all: squadrons alone have none (FC-ABL-16)."""
+    return any(ship.owner == seat and ship.kind != SQUADRON for ship in g.stack(sector))
 
 
 def counter_attack(g: Fleet, ship: Ship) -> bool:
     """AMB-53: it counts as launching an attack, but gas and asteroids do not hinder it."""
-    return not ship.docked
+    return not ship.docked and not hinders(g, "communications_jammer", ship.owner, ship.at)
+
+
+def use_specials(g: Fleet, seat: int, sector: str) -> bool:
+    """Through ships of a sector: weapon, retreat, counter-attack, direction change ... (FC-TEC-28, AMB-27)."""
+    return not g.tokens or not is_distorted(g, seat, sector)
 
 
 def use_weapon(g: Fleet, ship: Ship) -> bool:
     """From where it stands (FC-WPN-26)."""
-    return not ship.docked and TERRAINS[g.kind_of(ship.at)].weapons_from
+    return not ship.docked and TERRAINS[g.kind_of(ship.at)].weapons_from and use_specials(g, ship.owner, ship.at)
 
 
 def be_aimed_at(g: Fleet, sector: str) -> bool:

@@ -9,13 +9,14 @@ from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Choice, Item, Question, Way, question
 from orrery.games.fleet import may
-from orrery.games.fleet.abilities import goes_again, is_ionic, moves_of
+from orrery.games.fleet.abilities import plays_of
 from orrery.games.fleet.actions import Action
-from orrery.games.fleet.devices import greet, watching
+from orrery.games.fleet.capabilities import greet, watching
 from orrery.games.fleet.dice import faces, spent, volleys
 from orrery.games.fleet.events import Moved
 from orrery.games.fleet.mines import run_into, waiting
 from orrery.games.fleet.sectors import TERRAINS
+from orrery.games.fleet.sectors.docking import cast_off
 from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import CAPACITY, Fleet, Ship, rank
 from orrery.games.fleet.survey import Survey, smallest
@@ -29,34 +30,27 @@ def movers(g: Fleet, ships: list[Ship]) -> list[Ship]:
 
 def offers(survey: Survey) -> Iterator[str]:
     g = survey.g
-    ways = volleys(tuple(sorted(g.dice(survey.seat))), "blue")
-    if not ways:
-        return
-    open_faces = [face for face in ("orth", "diag") if can_move(survey, face)]
-    for way in ways:
-        face = faces(way)[0]
-        if open_faces if face == "multi" else face in open_faces:
+    for way in volleys(tuple(sorted(g.dice(survey.seat))), "blue", optimised=survey.optimised):
+        if any(departures(survey, way)):
             yield way
 
 
-def can_move(survey: Survey, face: str) -> bool:
+def departures(survey: Survey, way: str) -> Iterator[tuple[str, int]]:
+    """The sectors from which a result can move ships, each with those they can go to as bits."""
+    face = faces(way)[0]
     for origin in survey.own:
         ready = movers(survey.g, survey.stacks[origin])
-        if ready and survey.steps(origin, face, smallest(ready)):
-            return True
-    return False
+        if ready and survey.can_use(origin, way):
+            found = survey.steps(origin, face, smallest(ready))
+            if found:
+                yield origin, found
 
 
 @question
 def step(g: Fleet, seat: int, way: str) -> Question:
     """From which sector to which, "a1>b2" (FC-MOV-01)."""
-    survey = Survey(g, seat)
-    face = faces(way)[0]
-    items = []
-    for origin in survey.own:
-        ready = movers(g, survey.stacks[origin])
-        if ready:
-            items += [f"{origin}>{to}" for to in g.board.named(survey.steps(origin, face, smallest(ready)))]
+    found = departures(Survey(g, seat), way)
+    items = [f"{origin}>{to}" for origin, there in found for to in g.board.named(there)]
     return Question(tuple(items), about={"way": way, "dice": list(spent(way))})
 
 
@@ -111,8 +105,7 @@ def play_move(g: Fleet, seat: int, way: str) -> Play[None]:
     choice = yield step(seat, way)
     origin, _, to = choice[0].partition(">")
     stack = g.stack(origin)
-    ionic = is_ionic(g, stack)
-    left = moves_of(g, stack, faces(way)[0]) - 1
+    plays = tuple([(ship.n, plays_of(g, ship, stack, faces(way)[0])) for ship in stack])
     group = tuple([ship.n for ship in movers(g, stack)])
     dice = spent(way)
     if len(group) > 1:
@@ -120,11 +113,12 @@ def play_move(g: Fleet, seat: int, way: str) -> Play[None]:
         group = tuple([g.ship(item).n for item in choice])
     g.spend(seat, dice)
     yield from shift(g, seat, group, origin, to, dice)
-    while left and not g.reason:
-        left -= 1
+    played = 1
+    while not g.reason:
+        played += 1
         here = where(g, group)
         there = [g.ships[n] for n in group if g.ships[n].at == here and PROFILES[g.ships[n].kind].rank]
-        group = tuple([ship.n for ship in there if goes_again(g, ship, ionic)])
+        group = tuple([ship.n for ship in there if dict(plays)[ship.n] >= played and may.move(g, ship)])
         if not group:
             return
         choice = yield again(seat, group, here, faces(way)[0])
@@ -149,7 +143,9 @@ def shift(g: Fleet, seat: int, group: tuple[int, ...], origin: str, to: str, dic
     `seat` owns the ships. Every effect that moves ships passes through here.
     """
     for n in group:
-        g.ships[n].at, g.ships[n].docked = to, False
+        if g.ships[n].docked:
+            cast_off(g, g.ships[n])
+        g.ships[n].at = to
     g.tell(Moved(seat, group, origin, to, dice))
     if g.tokens:
         end_stranded(g)
@@ -157,7 +153,9 @@ def shift(g: Fleet, seat: int, group: tuple[int, ...], origin: str, to: str, dic
             yield from run_into(g, group, to)
             group = tuple([n for n in group if g.ships[n].at == to])
     if group and TERRAINS[g.kind_of(to)].enter is not None:
-        yield from enter_sector(g, seat, group, origin, to)
+        effect = enter_sector(g, seat, group, origin, to)
+        if effect is not None:
+            yield from effect
     if g.tokens:
         for token in watching(g):
             here = tuple([n for n in group if g.ships[n].at == to])
@@ -165,7 +163,7 @@ def shift(g: Fleet, seat: int, group: tuple[int, ...], origin: str, to: str, dic
                 yield from greet(g, token, seat, here, to)
 
 
-def enter_sector(g: Fleet, seat: int, group: tuple[int, ...], origin: str, to: str) -> Play[None]:
+def enter_sector(g: Fleet, seat: int, group: tuple[int, ...], origin: str, to: str) -> Play[None] | None:
     enter = TERRAINS[g.kind_of(to)].enter
     assert enter is not None
     return enter(g, seat, group, origin, to)

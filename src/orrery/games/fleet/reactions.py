@@ -8,11 +8,14 @@ from typing import Any
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Choice, Question, Way, question
 from orrery.games.fleet import may
-from orrery.games.fleet.abilities import firepower, is_depolarised, is_ionic
-from orrery.games.fleet.damage import Hits
-from orrery.games.fleet.dice import Dice, faces, spent, volleys
+from orrery.games.fleet.abilities import covers, firepower, is_depolarised, is_ionic, not_elusive
+from orrery.games.fleet.capabilities import helps
+from orrery.games.fleet.damage import Hits, holds_on
+from orrery.games.fleet.dice import FACES, Dice, colour, faces, spent, volleys
 from orrery.games.fleet.events import CounterAttacked, FellBack, Shielded
 from orrery.games.fleet.movement import shift
+from orrery.games.fleet.sectors import TERRAINS
+from orrery.games.fleet.sectors.events import BonusRolled
 from orrery.games.fleet.state import Fleet, Ship, rank
 from orrery.games.fleet.survey import Survey
 
@@ -21,17 +24,18 @@ def shields_for(g: Fleet, target: Ship, sectors: tuple[str, ...]) -> list[dict[s
     """For each stored shield, the sectors that it could stop (FC-REA-02)."""
     found = []
     if may.shield(g, target.owner, target.at):
-        for way in volleys(stored(g, target.owner), "green"):
+        optimised = helps(g, "energy_optimiser", target.owner, target.at)
+        for way in volleys(stored(g, target), "green", optimised=optimised):
             stops = [sector for sector in sectors if stops_sector(g, target, way, sector)]
             if stops:
                 found.append({"die": way, "sectors": stops})
     return found
 
 
-def stored(g: Fleet, seat: int) -> Dice:
-    """The dice that a player may react with; AMB-17 settles whether specials may turn a shield."""
-    dice = tuple(sorted(g.players[seat].stored))
-    if "no_turned_shields" in g.switches:
+def stored(g: Fleet, target: Ship) -> Dice:
+    """The dice that a player may shield with; AMB-17 settles whether specials may turn a shield, and see AMB-27."""
+    dice = tuple(sorted(g.players[target.owner].stored))
+    if "no_turned_shields" in g.switches or not may.use_specials(g, target.owner, target.at):
         return tuple([die for die in dice if die != "green-special"])
     return dice
 
@@ -48,41 +52,68 @@ def sources(g: Fleet, ships: tuple[int, ...], remote: str) -> tuple[str, ...]:
     return (remote,) if remote else tuple(dict.fromkeys([g.ships[n].at for n in ships]))
 
 
-def react_to(g: Fleet, seat: int, target: int, ships: tuple[int, ...], remote: str) -> bool:
+def react_to(g: Fleet, seat: int, target: int, ships: tuple[int, ...], remote: str, bonus: str) -> bool:
     """Whether the bridge, which everybody sees, could hold an answer: then its owner is asked."""
     dice = g.players[seat].stored
-    if not dice:
-        return False
-    if "blue-special" in dice or ("red-special" in dice and not remote):
+    aimed = g.ships[target]
+    if bonus_stops(g, aimed, sources(g, ships, remote), bonus):
         return True
-    return bool(shields_for(g, g.ships[target], sources(g, ships, remote)))
+    if not dice or not may.react(g, seat, aimed.at):
+        return False
+    if retreating(g, seat, aimed.at) or (countering(g, seat, aimed.at) and not remote):
+        return True
+    return bool(shields_for(g, aimed, sources(g, ships, remote)))
 
 
 @question
-def react(g: Fleet, seat: int, target: int, ships: tuple[int, ...], remote: str) -> Question:
-    """Nothing, shields ("shield:green-orth>b2", one die a sector), a retreat or a counter-attack (FC-REA-01)."""
+def react(g: Fleet, seat: int, target: int, ships: tuple[int, ...], remote: str, bonus: str) -> Question:
+    """Nothing, shields ("shield:green-orth>b2", one die a sector), a retreat or a counter-attack (FC-REA-01).
+
+    "bonus:green-orth>b2" is the die of a Gas Cloud; it goes with shields only (FC-SEC-08).
+    """
     aimed = g.ships[target]
-    dice = g.players[seat].stored
     ways = [Way(())]
-    if "blue-special" in dice and havens(g, seat, aimed, survivors(g, aimed, ships, remote)):
-        ways.append(Way(("retreat:blue-special",)))
-    if "red-special" in dice and not remote and any(may.counter_attack(g, s) for s in g.stack(aimed.at)):
-        ways.append(Way(("counter:red-special",)))
-    ways += [Way(some) for some in shield_sets(g, aimed, sources(g, ships, remote)) if some]
-    about = {"target": target, "ships": list(ships), "remote": remote}
+    if may.react(g, seat, aimed.at):
+        left = survivors(g, aimed, ships, remote)
+        ways += [Way((f"retreat:{d}",)) for d in retreating(g, seat, aimed.at) if havens(g, seat, aimed.at, left, d)]
+        if not remote and any(may.counter_attack(g, s) for s in g.stack(aimed.at)):
+            ways += [Way((f"counter:{d}",)) for d in countering(g, seat, aimed.at) if struck_by(g, aimed.at, ships, d)]
+    ways += [Way(some) for some in shield_sets(g, aimed, sources(g, ships, remote), bonus) if some]
+    about = {"target": target, "ships": list(ships), "remote": remote, "bonus": bonus}
     return Question(ways=tuple(ways), about=about)
 
 
-def shield_sets(g: Fleet, target: Ship, sectors: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Every way to put stored shields before the sectors that fire, one die a sector."""
+def shield_sets(g: Fleet, target: Ship, sectors: tuple[str, ...], bonus: str) -> list[tuple[str, ...]]:
+    """Every way to put stored shields, and a Gas Cloud's die, before the sectors that fire."""
     shields = shields_for(g, target, sectors)
+    extra = bonus_stops(g, target, sectors, bonus)
     held = g.players[target.owner].stored
     found = []
-    for picks in product(*[["", *[s["die"] for s in shields if sector in s["sectors"]]] for sector in sectors]):
-        dice = [die for pick in picks if pick for die in spent(pick)]
-        if all(dice.count(die) <= held.count(die) for die in dice):
-            found.append(tuple(f"shield:{p}>{s}" for p, s in zip(picks, sectors, strict=True) if p))
+    options = [
+        [
+            "",
+            *[f"shield:{s['die']}" for s in shields if sector in s["sectors"]],
+            *(["bonus"] if sector in extra else []),
+        ]
+        for sector in sectors
+    ]
+    for picks in product(*options):
+        items = tuple(
+            [f"{p}:{bonus}>{s}" if p == "bonus" else f"{p}>{s}" for p, s in zip(picks, sectors, strict=True) if p]
+        )
+        dice = price(g, target, items)
+        if picks.count("bonus") <= 1 and all(dice.count(die) <= held.count(die) for die in dice):
+            found.append(items)
     return found
+
+
+def price(g: Fleet, target: Ship, items: tuple[str, ...]) -> Dice:
+    """The stored dice that some shields take: one a sector, or fewer where a die covers several."""
+    ways = [item.partition(":")[2].partition(">")[0] for item in items if item.startswith("shield")]
+    dice: list[str] = []
+    for way in dict.fromkeys(ways):
+        dice += spent(way) * -(-ways.count(way) // covers(g, target, faces(way)[0]))
+    return tuple(dice)
 
 
 @react.preview
@@ -90,7 +121,7 @@ def show_react(g: Fleet, asked: Question, choice: Choice) -> dict[str, Any]:
     """The damage that would get through, and what a counter-attack would deal."""
     target = g.ships[asked.about["target"]]
     ships, remote = tuple(asked.about["ships"]), asked.about["remote"]
-    blocked = {str(item).partition(">")[2] for item in choice if str(item).startswith("shield")}
+    blocked = stopped_sectors(tuple([str(item) for item in choice]))
     total = sum(
         [firepower(g, g.ships[n]) for n in ships if (remote or g.ships[n].at) not in blocked],
     )
@@ -103,7 +134,54 @@ def show_react(g: Fleet, asked: Question, choice: Choice) -> dict[str, Any]:
     return shown
 
 
+def stopped_sectors(answer: tuple[str, ...]) -> set[str]:
+    """The sectors whose damage an answer stops."""
+    return {item.partition(">")[2] for item in answer if item.startswith(("shield", "bonus"))}
+
+
+# --- the die of a Gas Cloud (FC-SEC-07, FC-SEC-08) ----------------------------------------------------
+
+
+def has_bonus(g: Fleet, seat: int, target: int) -> bool:
+    sector = g.ships[target].at
+    return TERRAINS[g.kind_of(sector)].bonus_shield and g.players[seat].reserve[2] > 0 and may.shield(g, seat, sector)
+
+
+@question
+def roll_bonus(g: Fleet, seat: int, target: int, ships: tuple[int, ...], remote: str) -> Question:
+    """Whether to roll a green die of the reserve at once, before reacting (AMB-29)."""
+    return Question(("roll",), 0, 1, about={"target": target, "ships": list(ships), "remote": remote})
+
+
+def bonus_die(g: Fleet, seat: int, target: int) -> str:
+    """It goes back to the reserve whatever it shows and does (FC-FAQ-03), so it does not leave it."""
+    die = f"green-{FACES[g.chance.roll(6) - 1]}"
+    g.tell(BonusRolled(seat, g.ships[target].at, die))
+    return die
+
+
+def bonus_stops(g: Fleet, target: Ship, sectors: tuple[str, ...], bonus: str) -> list[str]:
+    """Depolarised Shields do not help it, and a special stops nothing."""
+    if not bonus or bonus.endswith("special"):
+        return []
+    return [sector for sector in sectors if sector in g.board.indicated[faces(bonus)[0]][target.at]]
+
+
 # --- retreat ------------------------------------------------------------------------------------------
+
+
+def retreating(g: Fleet, seat: int, sector: str) -> Dice:
+    """The stored dice that pay for a retreat: a blue special; for Borom Himnital any blue (FC-CMD-05)."""
+    dice = payable(g, seat, sector)
+    if g.players[seat].commander == "borom_himnital":
+        return tuple([die for die in dice if colour(die) == "blue"])
+    return tuple([die for die in dice if die == "blue-special"])
+
+
+def payable(g: Fleet, seat: int, sector: str) -> Dice:
+    """Stored dice, each once, less the specials that a Distortion Field holds back (AMB-27)."""
+    dice = tuple(dict.fromkeys(sorted(g.players[seat].stored)))
+    return dice if may.use_specials(g, seat, sector) else tuple([die for die in dice if not die.endswith("special")])
 
 
 def survivors(g: Fleet, target: Ship, ships: tuple[int, ...], remote: str) -> list[Ship]:
@@ -112,30 +190,50 @@ def survivors(g: Fleet, target: Ship, ships: tuple[int, ...], remote: str) -> li
     if is_ionic(g, stack):
         return stack
     total = sum([firepower(g, g.ships[n]) for n in ships])
-    return [ship for ship in stack if ship is not target or ship.hull > total]
+    return [ship for ship in stack if ship is not target or ship.hull > total or holds_on(g, ship)]
 
 
-def havens(g: Fleet, seat: int, target: Ship, ships: list[Ship]) -> list[str]:
+def directions(die: str) -> str:
+    """A face gives its directions; multi and special leave the choice."""
+    return "multi" if die.endswith("special") else faces(die)[0]
+
+
+def havens(g: Fleet, seat: int, sector: str, ships: list[Ship], die: str) -> list[str]:
     """The adjacent sectors that can take all of them (FC-REA-06)."""
-    survey = Survey(g, seat)
-    return g.board.named(survey.steps(target.at, "multi", rank(ships))) if ships else []
+    if not ships or not all(may.leave(g, ship) for ship in ships):
+        return []
+    return g.board.named(Survey(g, seat).steps(sector, directions(die), rank(ships)))
 
 
 @question
-def haven(g: Fleet, seat: int, at: str) -> Question:
-    stack = g.stack(at)
-    return Question(tuple(havens(g, seat, stack[0], stack)), about={"at": at})
+def haven(g: Fleet, seat: int, sector: str, die: str) -> Question:
+    return Question(tuple(havens(g, seat, sector, g.stack(sector), die)), about={"at": sector})
 
 
 @procedure
-def fall_back(g: Fleet, seat: int, sector: str) -> Play[None]:
+def fall_back(g: Fleet, seat: int, sector: str, die: str) -> Play[None]:
     """All ships of the attacked sector that are left go to one adjacent sector."""
-    if g.stack(sector):
-        choice = yield haven(seat, sector)
+    if havens(g, seat, sector, g.stack(sector), die):
+        choice = yield haven(seat, sector, die)
         yield from shift(g, seat, tuple([ship.n for ship in g.stack(sector)]), sector, choice[0], ())
 
 
 # --- counter-attack -----------------------------------------------------------------------------------
+
+
+def countering(g: Fleet, seat: int, sector: str) -> Dice:
+    """The stored dice that pay for a counter-attack: a red special; for Feyn Gandris any red (FC-CMD-02)."""
+    dice = payable(g, seat, sector)
+    if g.players[seat].commander == "feyn_gandris":
+        return tuple([die for die in dice if colour(die) == "red"])
+    return tuple([die for die in dice if die == "red-special"])
+
+
+def struck_by(g: Fleet, sector: str, ships: tuple[int, ...], die: str) -> tuple[int, ...]:
+    """The ships that took part and that a counter-attack may pick (FC-REA-09, FC-FAC-11)."""
+    near = g.board.indicated[directions(die)][sector]
+    there = [g.ships[n] for n in ships if g.ships[n].at in near]
+    return tuple([ship.n for ship in not_elusive(there)])
 
 
 def strength(g: Fleet, at: str) -> int:
@@ -144,9 +242,11 @@ def strength(g: Fleet, at: str) -> int:
 
 
 @question
-def strike_back(g: Fleet, seat: int, target: int, ships: tuple[int, ...]) -> Question:
+def strike_back(g: Fleet, seat: int, target: int, ships: tuple[int, ...], die: str) -> Question:
     """Any ship that took part, supports included (FC-REA-09)."""
-    return Question(tuple([g.ships[n].item for n in ships]), about={"damage": strength(g, g.ships[target].at)})
+    sector = g.ships[target].at
+    items = tuple([g.ships[n].item for n in struck_by(g, sector, ships, die)])
+    return Question(items, about={"damage": strength(g, sector)})
 
 
 @procedure
@@ -155,20 +255,21 @@ def stopped(g: Fleet, seat: int, target: int, ships: tuple[int, ...], answer: tu
     hits: Hits = ()
     if not answer:
         return hits
-    kind = answer[0].partition(":")[0]
-    ways = [item.partition(":")[2].partition(">")[0] for item in answer]
-    dice = tuple([die for way in ways for die in spent(way)])
-    g.spend(seat, dice)
-    if kind == "shield":
+    kind, _, die = answer[0].partition(":")
+    if kind in ("shield", "bonus"):
+        g.spend(seat, price(g, g.ships[target], answer))
         g.tell(Shielded(seat, answer))
-    elif kind == "retreat":
-        g.tell(FellBack(seat, dice))
+        return hits
+    g.spend(seat, (die,))
+    if kind == "retreat":
+        g.tell(FellBack(seat, (die,)))
     else:
-        struck = ships[0]
-        if len(ships) > 1:
-            choice = yield strike_back(seat, target, ships)
+        there = struck_by(g, g.ships[target].at, ships, die)
+        struck = there[0]
+        if len(there) > 1:
+            choice = yield strike_back(seat, target, ships, die)
             struck = g.ship(choice[0]).n
         damage = strength(g, g.ships[target].at)
-        g.tell(CounterAttacked(seat, dice, struck, damage))
+        g.tell(CounterAttacked(seat, (die,), struck, damage))
         hits = ((struck, damage, "counter_attack"),)
     return hits

@@ -47,7 +47,8 @@ PROFILES: dict[str, Profile] = {
 """What is built into a fleet, then squadrons, the scenarios' own pieces and decoys.
 "signal" is what others take a ship for that they cannot see (FC-OPT-03): it is nothing but there."""
 
-NOT_COUNTED = ("interceptor_squadron", "decoy", "damaged_cruiser", "diplomatic_shuttle", "civilian_ship", "signal")
+SQUADRON = "interceptor_squadron"
+NOT_COUNTED = (SQUADRON, "decoy", "damaged_cruiser", "diplomatic_shuttle", "civilian_ship", "signal")
 """Pieces that count for no fleet's points (FC-VIC-05)."""
 
 

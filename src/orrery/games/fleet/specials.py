@@ -9,10 +9,11 @@ from itertools import combinations
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, Way, question
 from orrery.games.fleet import may
-from orrery.games.fleet.abilities import may_reroll
+from orrery.games.fleet.abilities import may_reroll, pickable
 from orrery.games.fleet.actions import Action
+from orrery.games.fleet.aptitudes import roll_again
+from orrery.games.fleet.capabilities import lying
 from orrery.games.fleet.devices.activation import deactivate
-from orrery.games.fleet.devices.device import lying
 from orrery.games.fleet.dice import FACES, Dice, colour, specials, without
 from orrery.games.fleet.events import Drained, Rerolled, WeaponUsed
 from orrery.games.fleet.state import Fleet
@@ -47,9 +48,8 @@ def weapon_offers(survey: Survey) -> Iterator[str]:
 @question
 def aim_weapon(g: Fleet, seat: int, ship: int) -> Question:
     carrier = g.ships[ship]
-    return Question(
-        WEAPONS[carrier.weapon].aims(Survey(g, seat), carrier), about={"weapon": carrier.weapon, "ship": ship}
-    )
+    items = pickable(g, seat, WEAPONS[carrier.weapon].aims(Survey(g, seat), carrier))
+    return Question(items, about={"weapon": carrier.weapon, "ship": ship})
 
 
 @aim_weapon.preview
@@ -73,6 +73,7 @@ def play_weapon(g: Fleet, seat: int, item: str) -> Play[None]:
     effect = fire_weapon(g, seat, ship, target)
     if effect is not None:
         yield from effect
+    roll_again(g, seat, dice)
 
 
 # --- reroll (FC-SPC-03, FC-SPC-04) --------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.core.event import Event
-from orrery.core.record import Record, private, public, records
+from orrery.core.record import Record, hidden, private, public, records
 from orrery.core.state import State
 from orrery.games.fleet.board import Board, Sectors, board_of
 from orrery.games.fleet.dice import COLOURS, WINGS, Dice, colour, without
@@ -59,6 +59,15 @@ class Token(Record):
     """The Activation Die, which lies there with its face up (FC-TEC-02)."""
 
 
+class Station(Record):
+    """The Special Weapon on a Battle Station, once somebody has looked at it (FC-SEC-10)."""
+
+    at: str = public()
+    weapon: str = hidden("", once="known")
+    known: bool = public(False)
+    """It was used: everybody knows it."""
+
+
 class Player(Record):
     faction: str = public("")
     commander: str = public("")
@@ -75,6 +84,8 @@ class Player(Record):
     start: int = public(0)
     """The class points that the fleet began with."""
     out: bool = public(False)
+    seen: tuple[str, ...] = private(())
+    """The station weapons that he has looked at, "c3:proton_ray"."""
 
 
 class Fleet(State):
@@ -90,6 +101,7 @@ class Fleet(State):
     players: tuple[Player, ...] = records(Player)
     ships: tuple[Ship, ...] = records(Ship, owner="owner")
     tokens: tuple[Token, ...] = records(Token, owner="owner")
+    stations: tuple[Station, ...] = records(Station)
     laid: int = public(0)
     """How many tokens were laid so far."""
     first: int = public(0)
@@ -186,8 +198,9 @@ class Fleet(State):
         self.players[seat].reserve = (counts[0], counts[1], counts[2])
 
     def slots(self, seat: int) -> tuple[str, ...]:
-        """The bridge's slots: two wings, and those of commander, faction and Supply (FC-SET-16)."""
-        return WINGS
+        """The bridge's slots: two wings, and those of commander, faction and Supply (FC-SET-16, FC-TEC-18)."""
+        supplied = [s for s in self.ships if "supply_device" in s.devices and s.owner == seat and s.at != LOST]
+        return (*WINGS, *["any" for _ in supplied])
 
     # --- points ---------------------------------------------------------------------------------------
 

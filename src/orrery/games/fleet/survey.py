@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import product
 
 from orrery.games.fleet import may
 from orrery.games.fleet.abilities import reach_of
 from orrery.games.fleet.board import board_of
-from orrery.games.fleet.dice import marches
+from orrery.games.fleet.capabilities import helps
+from orrery.games.fleet.dice import TURNED, marches
 from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import CAPACITY, Fleet, Ship, rank
 
@@ -19,7 +21,7 @@ def special_sectors(shape: str, terrain: tuple[str, ...]) -> int:
 
 
 class Survey:
-    __slots__ = ("blocked", "board", "foreign", "g", "own", "rooms", "seat", "stacks", "targets")
+    __slots__ = ("blocked", "board", "foreign", "g", "optimised", "own", "rooms", "seat", "stacks", "targets")
 
     def __init__(self, g: Fleet, seat: int) -> None:
         self.g, self.seat = g, seat
@@ -40,7 +42,10 @@ class Survey:
                 foreign |= here
                 if g.enemies(seat, owner) and any(may.be_targeted(g, ship) for ship in ships):
                     targets |= here
+        self.optimised = False
+        """Whether an Energy Optimiser works for any of the seat's ships."""
         if g.tokens:
+            self.optimised = any(helps(g, "energy_optimiser", seat, sector) for sector in self.own)
             foreign |= board.mask(may.closed(g))
             occupied |= board.mask(may.blocking(g))
         self.foreign, self.targets = foreign, targets
@@ -60,14 +65,33 @@ class Survey:
         """Where a result takes ships of so many class points from a sector."""
         return self.board.spread(self.board.bit[origin], face) & self.open_to(points)
 
+    def can_use(self, origin: str, way: str) -> bool:
+        """Whether a result that specials had a part in can be played from a sector (FC-TEC-28, FC-TEC-29)."""
+        if "=" not in way:
+            return True
+        if not may.use_specials(self.g, self.seat, origin):
+            return False
+        return "special=" not in way or helps(self.g, "energy_optimiser", self.seat, origin)
+
     # --- shooting -------------------------------------------------------------------------------------
 
     def gunners(self, origin: str) -> list[Ship]:
         return [ship for ship in self.stacks[origin] if may.attack(self.g, ship)]
 
+    def readings(self, origin: str, played: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+        """How red results may be read: under a Targeting Adjuster, orth as diag and the reverse (FC-TEC-27)."""
+        if self.g.tokens and helps(self.g, "targeting_adjuster", self.seat, origin):
+            return tuple(product(*[(face, TURNED[face]) if face in TURNED else (face,) for face in played]))
+        return (played,)
+
     def near(self, origin: str, played: tuple[str, ...]) -> int:
         """The targets of an ordinary attack: adjacent, one result (FC-ATK-01)."""
-        return self.board.spread(self.board.bit[origin], played[0]) & self.targets if len(played) == 1 else 0
+        if len(played) > 1:
+            return 0
+        found = 0
+        for reading in self.readings(origin, played):
+            found |= self.board.spread(self.board.bit[origin], reading[0])
+        return found & self.targets
 
     def far(self, origin: str, played: tuple[str, ...], reach: int) -> int:
         """The targets of a remote attack: not adjacent, over empty sectors (FC-ATK-06 to 08)."""
@@ -76,10 +100,14 @@ class Survey:
         if not candidates or len(played) * reach < 2:
             return 0
         found = 0
-        for march in marches(played, reach):
-            if len(march) > 1:
-                found |= board.spread(self.before(start, march), march[-1])
+        for march in self.marches(origin, played, reach):
+            found |= board.spread(self.before(start, march), march[-1])
         return found & candidates
+
+    def marches(self, origin: str, played: tuple[str, ...], reach: int) -> list[tuple[str, ...]]:
+        """Every sequence of two steps or more that some results allow from a sector."""
+        found = [march for reading in self.readings(origin, played) for march in marches(reading, reach)]
+        return [march for march in found if len(march) > 1]
 
     def before(self, start: int, march: tuple[str, ...]) -> int:
         """Where a march can be before its last step."""
@@ -92,9 +120,8 @@ class Survey:
     def lasts(self, origin: str, target: str, played: tuple[str, ...], reach: int) -> list[str]:
         """The sectors from which a remote attack can reach its target: shields look there (FC-ATK-10)."""
         start, there, found = self.board.bit[origin], self.board.bit[target], 0
-        for march in marches(played, reach):
-            if len(march) > 1:
-                found |= self.before(start, march) & self.board.spread(there, march[-1])
+        for march in self.marches(origin, played, reach):
+            found |= self.before(start, march) & self.board.spread(there, march[-1])
         return self.board.named(found)
 
     def reaches(self, origin: str, played: tuple[str, ...]) -> set[int]:

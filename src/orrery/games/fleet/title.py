@@ -15,6 +15,7 @@ from orrery.games.fleet import faults, knowledge, setup, turn
 from orrery.games.fleet.events import EVENTS
 from orrery.games.fleet.position import lay_out_position
 from orrery.games.fleet.scenarios import SCENARIOS
+from orrery.games.fleet.sectors import events as sector_events
 from orrery.games.fleet.state import Fleet
 from orrery.games.fleet.switches import SWITCHES, chosen
 
@@ -37,7 +38,7 @@ class FleetCommander(Title):
         *[Option(name, values) for name, values in SWITCHES.items()],
     )
     state: ClassVar[type[State]] = Fleet
-    events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    events: ClassVar[tuple[type[Event], ...]] = (*EVENTS, *sector_events.EVENTS)
 
     def why_not(self, seats: int, options: Options) -> str | None:
         scenario = SCENARIOS[options["scenario"]]

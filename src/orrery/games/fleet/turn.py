@@ -6,9 +6,8 @@ from orrery.core.procedure import Play, procedure
 from orrery.core.question import Choice, Question, Way, question
 from orrery.games.fleet.actions import Action
 from orrery.games.fleet.attacks import ATTACK, DOUBLE
-from orrery.games.fleet.devices import work, working
-from orrery.games.fleet.devices.activation import ACTIVATE, deactivate, play_reprogram
-from orrery.games.fleet.devices.device import lying
+from orrery.games.fleet.capabilities import lying, work, working
+from orrery.games.fleet.devices.activation import ACTIVATE, DEACTIVATE, deactivate, play_reprogram
 from orrery.games.fleet.dice import COLOURS, FACES, storable, triples, without
 from orrery.games.fleet.events import Rolled, Stored, TurnBegan
 from orrery.games.fleet.movement import MOVE
@@ -17,6 +16,7 @@ from orrery.games.fleet.sectors import TERRAINS
 from orrery.games.fleet.setup import prepare
 from orrery.games.fleet.specials import DRAIN, REROLL, WEAPON
 from orrery.games.fleet.state import Fleet
+from orrery.games.fleet.stations import STATION
 from orrery.games.fleet.survey import Survey
 from orrery.games.fleet.tokens import DRONES, MINE, end_passing, take_up
 from orrery.games.fleet.victory import time_is_up
@@ -35,9 +35,11 @@ ACTIONS: dict[str, Action] = {
         REROLL,
         DRAIN,
         ACTIVATE,
+        DEACTIVATE,
         SWITCH_OFF,
         SHAKE,
         BOMBARD,
+        STATION,
     )
 }
 
@@ -140,14 +142,14 @@ def start_scenario(g: Fleet, seat: int) -> Play[None]:
 
 
 def astir(g: Fleet, seat: int) -> tuple[str, ...]:
-    """The special sectors in which something happens now."""
+    """The special sectors in which something happens now; docking comes first (FC-ORD-03)."""
     found = []
     for sector, kind in zip(g.sectors, g.terrain, strict=True):
         if kind and TERRAINS[kind].start is not None:
             here = g.stack(sector)
             if TERRAINS[kind].every_turn or (here and here[0].owner == seat):
                 found.append(sector)
-    return tuple(found)
+    return tuple(sorted(found, key=lambda sector: not TERRAINS[g.kind_of(sector)].docks))
 
 
 def start_sector(g: Fleet, seat: int, sector: str) -> Play[None]:

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
 from orrery.games.fleet.actions import Action
-from orrery.games.fleet.devices import DEVICES, work, working
-from orrery.games.fleet.devices.device import lying
-from orrery.games.fleet.dice import FACES, colour, faces, marches, spent, volleys
+from orrery.games.fleet.capabilities import helps, lying, work, working
+from orrery.games.fleet.devices import DEVICES
+from orrery.games.fleet.dice import FACES, colour, face, faces, marches, spent, volleys
 from orrery.games.fleet.events import DeviceActivated, DeviceEnded, Rerolled
+from orrery.games.fleet.ships import has
 from orrery.games.fleet.state import Fleet, Ship, Token
 from orrery.games.fleet.survey import Survey
 
@@ -22,7 +23,7 @@ def idle(g: Fleet, ship: Ship) -> tuple[str, ...]:
     out = [token.kind for token in g.tokens if token.ship == ship.n]
     found = []
     for device in ship.devices:
-        names = [capability.name for capability in DEVICES[device].capabilities]
+        names = [capability.name for capability in DEVICES[device].capabilities if capability.activated]
         if not any(name in out for name in names):
             found += names
     return tuple(found)
@@ -45,12 +46,13 @@ def offers(survey: Survey) -> Iterator[str]:
 def lit(survey: Survey, ship: Ship, way: str) -> int:
     """The sectors that a ship can activate a capability on, as an attack reaches them (FC-TEC-01, FC-TEC-05)."""
     played, board, start = faces(way), survey.board, survey.board.bit[ship.at]
-    if len(played) == 1:
-        return board.spread(start, played[0])
-    found = 0
-    for march in marches(played, 1):
-        found |= board.spread(survey.before(start, march), march[-1])
-    return found & ~board.spread(start, "multi") & ~start
+    reach = 1 + has(ship.kind, "support_ray") + helps(survey.g, "power_amplifier", ship.owner, ship.at)
+    near = board.spread(start, played[0]) if len(played) == 1 else 0
+    far = 0
+    for march in marches(played, reach):
+        if len(march) > 1:
+            far |= board.spread(survey.before(start, march), march[-1])
+    return near | far & ~board.spread(start, "multi") & ~start
 
 
 @question
@@ -126,4 +128,29 @@ def play_reprogram(g: Fleet, seat: int) -> Play[None]:
                 deactivate(g, token)
 
 
+# --- an opponent ends it (FC-TEC-12) ------------------------------------------------------------------
+
+
+def ends(die: str, token: Token) -> bool:
+    """A red result with the same directions; a multi matches any, and a multi is matched by a multi alone (AMB-23)."""
+    return face(die) == "multi" or face(die) == face(token.die)
+
+
+def deactivate_offers(survey: Survey) -> Iterator[str]:
+    """A die and the token it ends, "red-orth>token:4"; a ship must stand there or next to it."""
+    g = survey.g
+    red = [die for die in dict.fromkeys(sorted(g.dice(survey.seat))) if die.startswith("red") and "special" not in die]
+    for token in g.tokens if red else ():
+        near = token.die and g.enemies(survey.seat, token.owner)
+        if near and any(s == token.at or s in survey.board.around[token.at] for s in survey.own):
+            yield from [f"{die}>token:{token.n}" for die in red if ends(die, token)]
+
+
+def play_deactivate(g: Fleet, seat: int, words: str) -> None:
+    die, _, token = words.partition(">token:")
+    g.spend(seat, (die,))
+    deactivate(g, lying(g, int(token)))
+
+
 ACTIVATE = Action("activate", offers, play_activate)
+DEACTIVATE = Action("deactivate", deactivate_offers, play_deactivate)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
+from orrery.games.fleet.capabilities import Capability, Device, lying
 from orrery.games.fleet.damage import repair
-from orrery.games.fleet.devices.device import Capability, Device, lying
 from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import Fleet
 

@@ -1,0 +1,72 @@
+"""A bot that searches its own turn, for a limited time: which dice to roll, which actions, what the enemy answers."""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+
+from orrery.bots.bot import View
+from orrery.bots.fleet.greedy import GAIN, Greedy, energy_worth
+from orrery.bots.fleet.imagined import imagine
+from orrery.bots.fleet.lines import Line, lines, table_of
+from orrery.bots.fleet.worth import worth
+from orrery.core.game import Game
+from orrery.core.question import Choice, Question
+from orrery.games.fleet.state import Fleet
+
+SECONDS = 0.6
+WIDTH = 4
+"""Lines that are followed further at each action."""
+DEPTH = 4
+ROLLS = 2
+PROMISING = 4
+"""Sets of dice that are tried out."""
+
+
+class Tactical(Greedy):
+    """Like the greedy bot, but each action is judged by the best turn that can follow it."""
+
+    def __init__(self, seconds: float = SECONDS) -> None:
+        super().__init__()
+        self.seconds = seconds
+
+    def best_line(self, view: View, question: Question, rng: Random) -> Line | None:
+        seat, until = question.seat, perf_counter() + self.seconds
+        game = imagine(view, rng)
+        now = worth(table_of(game), seat)
+        best = best_turn(game, seat, rng, until, DEPTH)
+        return best if best is not None and best.worth > now + GAIN else None
+
+    def energy(self, view: View, question: Question, rng: Random) -> Choice:
+        """The dice whose rolls, tried out, lead to the best turns."""
+        seat, until = question.seat, perf_counter() + self.seconds
+        g = Fleet.read(view["table"])
+        promising = sorted(question.choices(), key=lambda dice: -energy_worth(g, seat, dice))[:PROMISING]
+        return max(promising, key=lambda dice: rolled_worth(view, seat, dice, rng, until))
+
+
+def rolled_worth(view: View, seat: int, dice: Choice, rng: Random, until: float) -> float:
+    total = 0.0
+    for _ in range(ROLLS):
+        game = imagine(view, rng)
+        game.answer(seat, dice)
+        best = best_turn(game, seat, rng, until, 2) if seat in game.pending else None
+        total += best.worth if best is not None else worth(table_of(game), seat)
+    return total
+
+
+def best_turn(game: Game, seat: int, rng: Random, until: float, depth: int) -> Line | None:
+    """The first action of the best sequence found, with what the whole sequence is worth."""
+    question = game.pending.get(seat)
+    if question is None or question.kind != "act":
+        return None
+    found = sorted(lines(game, seat, rng), key=lambda line: -line.worth)
+    best = found[0] if found else None
+    if depth > 1:
+        for line in found[:WIDTH]:
+            if perf_counter() > until:
+                break
+            after = best_turn(line.game, seat, rng, until, depth - 1)
+            if after is not None and best is not None and after.worth > best.worth:
+                best = Line(line.steps, line.game, after.worth)
+    return best

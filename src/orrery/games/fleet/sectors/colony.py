@@ -1,0 +1,25 @@
+"""Colony (FC-SEC-18): a docked ship regains 2 hull at each Start of Turn of its owner."""
+
+from __future__ import annotations
+
+from orrery.core.procedure import Play, procedure
+from orrery.games.fleet.damage import repair
+from orrery.games.fleet.sectors.docking import crowd, dock, moor
+from orrery.games.fleet.sectors.sector import Terrain
+from orrery.games.fleet.state import Fleet
+
+NAME = "colony"
+REPAIR = 2
+
+
+@procedure
+def start(g: Fleet, seat: int, sector: str) -> Play[None]:
+    if crowd(g, sector):
+        choice = yield dock(seat, sector)
+        moor(g, seat, sector, choice)
+        for ship in g.stack(sector):
+            if ship.docked:
+                repair(g, ship, REPAIR, NAME)
+
+
+COLONY = Terrain(NAME, "salvation", start=start, docks=True)

@@ -1,0 +1,182 @@
+"""Technical capabilities (FC-TEC), one test each at least."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.fleet.table import Table
+
+
+def active(kind: str, at: str, ship: int = 0, die: str = "green-orth", owner: int = 0) -> list[dict[str, Any]]:
+    return [{"kind": kind, "owner": owner, "at": at, "ship": ship, "die": die}]
+
+
+def test_a_sentinel_shoots_where_its_die_points() -> None:
+    """FC-TEC-16: on activation, in the sectors that the Activation Die indicates."""
+    table = Table("mule/sentinel_device a1", "cruiser a3, frigate b3, cruiser c3", rolled="green-orth")
+    table.do(0, "activate:green-orth", "ship:0>sentinel", "a2")
+    assert [table.hull(n) for n in (1, 2, 3)] == [17, 6, 18]
+
+
+def test_a_sentinel_shoots_at_who_arrives() -> None:
+    """FC-TEC-16: one of the arrivals, which its owner picks."""
+    token = active("sentinel", "a2")
+    table = Table("mule/sentinel_device e5", "cruiser b3, frigate b3", turn=1, rolled="blue-orth", tokens=token)
+    table.do(1, "move:blue-orth", "b3>a3", "ship:1 ship:2")
+    assert table.asked(0) == "sentinel_target"
+    table.choose(0, "ship:2")
+    assert [table.hull(1), table.hull(2)] == [18, 5]
+
+
+def test_a_supply_ship_stores_one_more() -> None:
+    """FC-TEC-18: any result; it goes back with the ship."""
+    stored = ("red-orth red-diag blue-special green-special blue-orth", "")
+    fleets = ("mule:1/supply_device a1, frigate e1", "cruiser a2")
+    table = Table(*fleets, turn=1, rolled="red-orth", stored=stored, start=12)
+    assert len(table.side(0)["stored"]) == 5
+    table.do(1, "attack:red-orth", "a2>ship:0")
+    table.do(0, "-")
+    assert len(table.side(0)["stored"]) == 4
+    assert sum(table.side(0)["reserve"]) == 5
+
+
+def test_a_supply_device_is_never_activated() -> None:
+    assert Table("mule/supply_device a1", "cruiser e5", rolled="green-orth").offered(0) == ["end"]
+
+
+def test_a_power_amplifier_reaches_further() -> None:
+    """FC-TEC-20, AMB-62: a move of two sectors, an attack at two, and one shield for two sectors."""
+    token = active("power_amplifier", "a1", ship=0)
+    table = Table("cruiser a1, mule/power_amplifier_device e1", "cruiser a3", rolled="blue-orth red-orth", tokens=token)
+    assert "attack:red-orth" in table.offered(0)
+    table.do(0, "move:blue-orth", "a1>b1", "c1")
+    assert table.at(0) == "c1"
+
+
+def test_an_amplified_shield_covers_two_sectors() -> None:
+    token = active("power_amplifier", "b2")
+    table = Table(
+        "cruiser b2, mule/power_amplifier_device e5",
+        "cruiser a2, cruiser c2",
+        turn=1,
+        rolled="red-orth",
+        stored=("green-orth", ""),
+        tokens=token,
+    )
+    table.do(1, "attack:red-orth", "a2>ship:0", "ship:2 ship:3")
+    table.choose(0, "shield:green-orth>a2", "shield:green-orth>c2")
+    assert table.hull(0) == 18
+    assert table.side(0)["stored"] == []
+
+
+def test_a_recall_beacon_brings_a_ship_home() -> None:
+    """FC-TEC-22: from a sector that is not adjacent; on activation and at the Start of Turn."""
+    table = Table("salvation/movement_device a1, cruiser e5, frigate b1", "cruiser e1", rolled="green-orth")
+    table.do(0, "activate:green-orth", "ship:0>recall_beacon", "a2")
+    assert table.offered(0) == ["ship:1"]
+    table.choose(0, "ship:1")
+    assert table.at(1) == "a2"
+
+
+def test_a_propulsion_disruptor_holds_enemies() -> None:
+    """FC-TEC-23, AMB-70: no dice, no retreat."""
+    token = active("propulsion_disruptor", "c3")
+    table = Table("salvation/movement_device a1", "cruiser c3", turn=1, rolled="blue-multi", tokens=token)
+    assert table.offered(1) == ["end"]
+    fleets = ("salvation/movement_device a1, cruiser c2", "cruiser c3")
+    table = Table(*fleets, rolled="red-orth", stored=("", "blue-special"), tokens=token)
+    table.do(0, "attack:red-orth", "c2>ship:2")
+    assert table.choices(1) == [()]
+
+
+def test_a_deflection_shield_chooses_the_target() -> None:
+    """FC-TEC-24."""
+    token = active("deflection_shield", "c3")
+    table = Table(
+        "salvation/defence_device a1, frigate c3, cruiser c3", "cruiser c2", turn=1, rolled="red-orth", tokens=token
+    )
+    table.do(1, "attack:red-orth", "c2>ship:1")
+    assert table.asked(0) == "deflect"
+    table.choose(0, "ship:2")
+    assert [table.hull(1), table.hull(2)] == [6, 15]
+
+
+def test_a_shield_blocker_leaves_no_shield() -> None:
+    """FC-TEC-25."""
+    stored = ("", "green-multi")
+    fleets = ("salvation/defence_device a1, cruiser c2", "cruiser c3")
+    table = Table(*fleets, rolled="red-orth", stored=stored, tokens=active("shield_blocker", "c3"))
+    table.do(0, "attack:red-orth", "c2>ship:2")
+    assert table.hull(2) == 15
+
+
+def test_a_communications_jammer_silences_guns() -> None:
+    """FC-TEC-26: no attack, no support."""
+    token = active("communications_jammer", "c3")
+    fleets = ("advantage/attack_device a1, cruiser d4", "cruiser c3, frigate e5")
+    table = Table(*fleets, turn=1, rolled="red-diag", tokens=token)
+    table.do(1, "attack:red-diag", "e5>ship:1")
+    assert table.hull(1) == 17
+
+
+def test_a_targeting_adjuster_may_turn_results() -> None:
+    """FC-TEC-27, FC-FAQ-12: it is optional."""
+    token = active("targeting_adjuster", "c3")
+    table = Table("advantage/attack_device a1, cruiser c3", "cruiser d4, frigate c4", rolled="red-orth", tokens=token)
+    table.choose(0, "attack:red-orth")
+    assert {item.partition(">")[2] for item in table.offered(0)} == {"ship:2", "ship:3"}
+
+
+def test_a_distortion_field_stops_specials() -> None:
+    """FC-TEC-28, AMB-27: around the Activation Sector, as its die says."""
+    token = active("distortion_field", "b2")
+    fleets = ("advantage/energy_device e5", "battleship/proton_ray b3, cruiser d1")
+    table = Table(*fleets, turn=1, rolled="red-special blue-special blue-orth", tokens=token)
+    assert "weapon:ship:1" not in table.offered(1)
+    table.choose(1, "move:blue-orth=diag")
+    assert {item.partition(">")[0] for item in table.offered(1)} == {"d1"}
+
+
+def test_an_energy_optimiser_makes_specials_multi() -> None:
+    """FC-TEC-29."""
+    token = active("energy_optimiser", "c3")
+    fleets = ("advantage/energy_device a1, cruiser c3", "cruiser d4")
+    table = Table(*fleets, rolled="red-special blue-special", tokens=token)
+    assert {"move:blue-special=multi", "attack:red-special=multi"} <= set(table.offered(0))
+    table.do(0, "attack:red-special=multi", "c3>ship:2")
+    assert table.hull(2) == 15
+    assert table.side(0)["rolled"] == ["blue-special"]
+
+
+def test_a_support_ray_activates_two_sectors_away() -> None:
+    """FC-ABL-19."""
+    table = Table("salvation/defence_device a1", "cruiser e5", rolled="green-orth")
+    table.do(0, "activate:green-orth", "ship:0>shield_blocker")
+    assert "a3" in table.offered(0)
+
+
+@pytest.mark.parametrize(("die", "ends"), [("red-orth", True), ("red-diag", False), ("red-multi", True)])
+def test_an_opponent_ends_a_capability(die: str, ends: bool) -> None:
+    """FC-TEC-12: with the same directions, from the sector or next to it."""
+    table = Table("mule/sentinel_device a1", "cruiser c3", turn=1, rolled=die, tokens=active("sentinel", "c4"))
+    assert (f"deactivate:{die}>token:1" in table.offered(1)) == ends
+    if ends:
+        table.choose(1, f"deactivate:{die}>token:1")
+        assert table.look()["tokens"] == []
+        assert table.side(0)["reserve"] == [3, 3, 3]
+
+
+def test_a_multi_is_ended_by_a_multi_alone() -> None:
+    """AMB-23."""
+    token = active("sentinel", "c4", die="green-multi")
+    table = Table("mule/sentinel_device a1", "cruiser c3", turn=1, rolled="red-orth", tokens=token)
+    assert not any(item.startswith("deactivate") for item in table.offered(1))
+
+
+def test_the_owner_switches_a_capability_off_in_the_bridge_phase() -> None:
+    """FC-TRN-10."""
+    table = Table("mule/sentinel_device a1", "cruiser e5", rolled="red-orth", tokens=active("sentinel", "c4"))
+    table.do(0, "end", "token:1", "-")
+    assert table.look()["tokens"] == []
