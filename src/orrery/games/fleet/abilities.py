@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.games.fleet.capabilities import helps
+from orrery.games.fleet.containers import lying_at
 from orrery.games.fleet.dice import specials
 from orrery.games.fleet.ships import PROFILES, has
 from orrery.games.fleet.state import Fleet, Ship
@@ -19,10 +20,10 @@ def is_ionic(g: Fleet, ships: list[Ship]) -> bool:
 def plays_of(g: Fleet, ship: Ship, stack: list[Ship], face: str) -> int:
     """How many times in a row one blue result may be played on a ship: with a module, it alone goes on (AMB-65).
 
-    Sao Kai Suhn's Ionic ships go a third time with a multi (FC-CMD-03).
+    Sao Kai Suhn's Ionic ships go a third time with a multi (FC-CMD-03). Containers forbid it (FC-SAU-03).
     """
     further = helps(g, "power_amplifier", ship.owner, ship.at)
-    if is_ionic(g, stack):
+    if is_ionic(g, stack) and not lying_at(g, ship.at):
         return 2 + further + (face == "multi" and g.players[ship.owner].commander == "sao_kai_suhn")
     return 1 + further + has_module(g, ship, "ionic_module")
 
@@ -38,8 +39,9 @@ def is_depolarised(g: Fleet, ship: Ship) -> bool:
 
 
 def is_multipoint(g: Fleet, ship: Ship, stack: list[Ship]) -> bool:
-    """Multipoint Weapons work for a ship alone in its sector (FC-ABL-08)."""
-    return len(stack) == 1 and has(ship.kind, "multipoint_weapons") and not ship.docked
+    """Multipoint Weapons work for a ship alone in its sector (FC-ABL-08), without containers (FC-SAU-03)."""
+    alone = len(stack) == 1 and not ship.docked
+    return alone and has(ship.kind, "multipoint_weapons") and not lying_at(g, ship.at)
 
 
 def reach_of(g: Fleet, ship: Ship, stack: list[Ship], played: tuple[str, ...]) -> int:

@@ -15,6 +15,7 @@ from orrery.games.fleet.capabilities import in_force
 from orrery.games.fleet.damage import Hits, harm
 from orrery.games.fleet.dice import faces, spent, volleys
 from orrery.games.fleet.events import Aimed, Fired, FireDrawn
+from orrery.games.fleet.hidden import reveal
 from orrery.games.fleet.reactions import (
     bonus_die,
     fall_back,
@@ -220,7 +221,11 @@ def attack(
     if len(ships) > 1 or (supported and last == origin and supports(g, seat, origin, g.ships[target])):
         choice = yield fire(seat, origin, last, target, ships, supported)
         ships = tuple([g.ship(item).n for item in choice])
+    reveal(g, ships)
     g.tell(Fired(seat, ships))
+    if supported and last == origin and g.seats > 2:
+        joined = yield from lend_fire(g, seat, origin, target)
+        ships += joined
     remote = last if last != origin else ""
     bonus = ""
     if has_bonus(g, defender, target):
@@ -231,6 +236,43 @@ def attack(
     if react_to(g, defender, target, ships, remote, bonus):
         answer = yield react(defender, target, ships, remote, bonus)
     yield from resolve(g, seat, defender, target, ships, remote, answer)
+
+
+# --- other players' support (FC-TEA-06, FC-FFA-02, AMB-74) -------------------------------------------
+
+
+def helpers(g: Fleet, seat: int, target: int) -> tuple[int, ...]:
+    """Who could add fire: allies, or in a free-for-all everybody but the attacked."""
+    owner = g.ships[target].owner
+    alone = len({g.camp(one) for one in g.fighters()}) > 2
+    return tuple(
+        [
+            s
+            for s in g.fighters()
+            if s not in (seat, owner) and (alone or not g.enemies(s, seat)) and g.enemies(s, owner)
+        ]
+    )
+
+
+@question
+def join_in(g: Fleet, seat: int, origin: str, target: int) -> Question:
+    """Ships beside the target that support another player's attack."""
+    items = tuple([ship.item for ship in supports(g, seat, origin, g.ships[target])])
+    return Question(items, 0, len(items), about={"target": target, "from": origin})
+
+
+@procedure
+def lend_fire(g: Fleet, seat: int, origin: str, target: int) -> Play[tuple[int, ...]]:
+    found: tuple[int, ...] = ()
+    for helper in helpers(g, seat, target):
+        if supports(g, helper, origin, g.ships[target]):
+            choice = yield join_in(helper, origin, target)
+            if choice:
+                group = tuple([g.ship(item).n for item in choice])
+                reveal(g, group)
+                g.tell(Fired(helper, group))
+                found += group
+    return found
 
 
 def deflector(g: Fleet, sector: str) -> int | None:

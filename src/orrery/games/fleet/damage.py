@@ -6,6 +6,7 @@ from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
 from orrery.games.fleet.dice import can_store, without
 from orrery.games.fleet.events import Damaged, Destroyed, Repaired
+from orrery.games.fleet.hidden import reveal
 from orrery.games.fleet.ships import PROFILES, SQUADRON
 from orrery.games.fleet.state import LOST, Fleet, Ship
 
@@ -61,7 +62,9 @@ def wrecked(g: Fleet) -> tuple[int, ...]:
 def strike(g: Fleet, hits: Hits) -> None:
     for n, damage, why in hits:
         ship = g.ships[n]
-        if damage > 0:
+        if damage > 0 or ship.kind == "decoy":
+            reveal(g, (n,))
+        if damage > 0 and ship.kind != "decoy":
             left = ship.hull - damage
             if left <= 0 and is_relentless(g, ship):
                 left, ship.last = 1, True
@@ -88,7 +91,8 @@ def lose(g: Fleet, ship: Ship) -> None:
     """A ship is gone, and with it all that its weapon and devices maintained (FC-SET-09, FC-WPN-23, FC-TEC-15)."""
     g.tell(Destroyed(ship.owner, ship.n, ship.kind))
     ship.hull, ship.at, ship.docked, ship.revealed = 0, LOST, False, True
-    gone = tuple([token for token in g.tokens if token.ship == ship.n or token.on == ship.n])
+    held = [token for token in g.tokens if token.kind != "container"]
+    gone = tuple([token for token in held if token.ship == ship.n or token.on == ship.n])
     if gone:
         g.tokens = tuple([token for token in g.tokens if token not in gone])
         for token in gone:

@@ -215,6 +215,12 @@ class Repaired(Event):
     at: str = public("")
 
 
+class DroppedOut(Event):
+    """A player is beaten in a free-for-all and takes all off the table (FC-FFA-03)."""
+
+    who: int = public()
+
+
 class TokenLaid(Event):
     """A weapon left something on a sector, or on a ship (`target`, -1 where there is none)."""
 

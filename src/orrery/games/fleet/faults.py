@@ -37,8 +37,6 @@ def ship_faults(g: Fleet) -> list[str]:
             wrong.append(f"ship {n} is numbered {ship.n} and belongs to {ship.owner}")
         if not (ship.hull == 0 if ship.at == LOST else 0 < ship.hull <= full):
             wrong.append(f"{ship.kind} {n} in {ship.at!r} has {ship.hull} hull of {full}")
-        if ship.at == WAITING and g.phase in ("energy", "actions") and g.scenario in ("pitched_battle", "first_game"):
-            wrong.append(f"{ship.kind} {n} was not deployed")
         if ship.docked and ship.at in (WAITING, LOST, LEFT):
             wrong.append(f"{ship.kind} {n} is docked nowhere")
     return wrong

@@ -12,7 +12,9 @@ from orrery.games.fleet.state import Fleet, Ship
 
 
 def move(g: Fleet, ship: Ship) -> bool:
-    """By its owner's dice (FC-MOV-01, FC-SEC-14)."""
+    """By its owner's dice (FC-MOV-01, FC-SEC-14), but not in the turn of the damaged cruiser's arrival (FC-PAS-03)."""
+    if ship.kind == "damaged_cruiser" and (ship.n, ship.at) in g.loaders:
+        return False
     return not ship.docked and leave(g, ship)
 
 
@@ -39,8 +41,15 @@ def support(g: Fleet, ship: Ship) -> bool:
 
 
 def be_targeted(g: Fleet, ship: Ship, by: str = "attack") -> bool:
-    """By an attack or a weapon (FC-SEC-04, FC-WPN-26, FC-OPT-07, FC-WPN-16)."""
-    return by in TERRAINS[g.kind_of(ship.at)].targets and ship.revealed and not in_sanctuary(g, ship.at)
+    """By an attack or a weapon (FC-SEC-04, FC-WPN-26, FC-OPT-07, FC-WPN-16); the shuttle by none (FC-CAP-07)."""
+    if not ship.revealed or ship.kind == "diplomatic_shuttle":
+        return False
+    return by in TERRAINS[g.kind_of(ship.at)].targets and not in_sanctuary(g, ship.at)
+
+
+def be_boarded(g: Fleet, seat: int, ships: list[Ship]) -> bool:
+    """Enter a sector that the others hold: only where the shuttle is alone (FC-CAP-06)."""
+    return len(ships) == 1 and ships[0].kind == "diplomatic_shuttle" and g.enemies(seat, ships[0].owner)
 
 
 def shield(g: Fleet, seat: int, sector: str) -> bool:
@@ -89,4 +98,4 @@ def closed(g: Fleet) -> tuple[str, ...]:
 
 def blocking(g: Fleet) -> tuple[str, ...]:
     """Sectors without ships or special face that no shot crosses all the same (FC-ATK-07)."""
-    return closed(g)
+    return closed(g) + tuple([token.at for token in g.tokens if token.kind == "container"])

@@ -12,8 +12,12 @@ from orrery.games.fleet import may
 from orrery.games.fleet.abilities import plays_of
 from orrery.games.fleet.actions import Action
 from orrery.games.fleet.capabilities import greet, watching
+from orrery.games.fleet.capture import take_shuttle
+from orrery.games.fleet.containers import ask_carry, follow, load
 from orrery.games.fleet.dice import faces, spent, volleys
 from orrery.games.fleet.events import Moved
+from orrery.games.fleet.fog_tiles import discover
+from orrery.games.fleet.hidden import reveal
 from orrery.games.fleet.mines import run_into, waiting
 from orrery.games.fleet.sectors import TERRAINS
 from orrery.games.fleet.sectors.docking import cast_off
@@ -111,8 +115,13 @@ def play_move(g: Fleet, seat: int, way: str) -> Play[None]:
     if len(group) > 1:
         choice = yield go(seat, group, to)
         group = tuple([g.ship(item).n for item in choice])
+    laden: tuple[int, ...] = ()
+    if g.loaders:
+        laden = yield from ask_carry(g, seat, group, origin)
     g.spend(seat, dice)
+    load(g, laden, origin)
     yield from shift(g, seat, group, origin, to, dice)
+    follow(g, seat, laden, to)
     played = 1
     while not g.reason:
         played += 1
@@ -128,6 +137,7 @@ def play_move(g: Fleet, seat: int, way: str) -> Play[None]:
         if len(group) > 1:
             choice = yield go(seat, group, to)
             group = tuple([g.ship(item).n for item in choice])
+        reveal(g, group)
         yield from shift(g, seat, group, here, to, ())
 
 
@@ -147,6 +157,10 @@ def shift(g: Fleet, seat: int, group: tuple[int, ...], origin: str, to: str, dic
             cast_off(g, g.ships[n])
         g.ships[n].at = to
     g.tell(Moved(seat, group, origin, to, dice))
+    if g.scenario == "capture":
+        take_shuttle(g, seat, to)
+    if g.kind_of(to) == "unknown":
+        discover(g, seat, to)
     if g.tokens:
         end_stranded(g)
         if waiting(g, seat, to):

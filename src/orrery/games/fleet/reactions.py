@@ -13,6 +13,7 @@ from orrery.games.fleet.capabilities import helps
 from orrery.games.fleet.damage import Hits, holds_on
 from orrery.games.fleet.dice import FACES, Dice, colour, faces, spent, volleys
 from orrery.games.fleet.events import CounterAttacked, FellBack, Shielded
+from orrery.games.fleet.hidden import reveal
 from orrery.games.fleet.movement import shift
 from orrery.games.fleet.sectors import TERRAINS
 from orrery.games.fleet.sectors.events import BonusRolled
@@ -207,7 +208,8 @@ def havens(g: Fleet, seat: int, sector: str, ships: list[Ship], die: str) -> lis
 
 @question
 def haven(g: Fleet, seat: int, sector: str, die: str) -> Question:
-    return Question(tuple(havens(g, seat, sector, g.stack(sector), die)), about={"at": sector})
+    """Where to; in a world that somebody imagines behind signals there may be no room, and they stay."""
+    return Question(tuple(havens(g, seat, sector, g.stack(sector), die)) or (sector,), about={"at": sector})
 
 
 @procedure
@@ -249,6 +251,15 @@ def strike_back(g: Fleet, seat: int, target: int, ships: tuple[int, ...], die: s
     return Question(items, about={"damage": strength(g, sector)})
 
 
+def show_depolarised(g: Fleet, target: int, shields: tuple[str, ...]) -> None:
+    """A signal that uses its ability for a shield comes to light (FC-OPT-11)."""
+    there = g.ships[target].at
+    for item in shields:
+        way, _, source = item.partition(":")[2].partition(">")
+        if source not in g.board.indicated[faces(way)[0]][there]:
+            reveal(g, tuple([s.n for s in g.stack(there) if is_depolarised(g, s)][:1]))
+
+
 @procedure
 def stopped(g: Fleet, seat: int, target: int, ships: tuple[int, ...], answer: tuple[str, ...]) -> Play[Hits]:
     """Pays for the reaction; gives the hit of a counter-attack, if that is what it is."""
@@ -258,6 +269,7 @@ def stopped(g: Fleet, seat: int, target: int, ships: tuple[int, ...], answer: tu
     kind, _, die = answer[0].partition(":")
     if kind in ("shield", "bonus"):
         g.spend(seat, price(g, g.ships[target], answer))
+        show_depolarised(g, target, answer)
         g.tell(Shielded(seat, answer))
         return hits
     g.spend(seat, (die,))
@@ -269,6 +281,7 @@ def stopped(g: Fleet, seat: int, target: int, ships: tuple[int, ...], answer: tu
         if len(there) > 1:
             choice = yield strike_back(seat, target, ships, die)
             struck = g.ship(choice[0]).n
+        reveal(g, tuple([s.n for s in g.stack(g.ships[target].at) if firepower(g, s)]))
         damage = strength(g, g.ships[target].at)
         g.tell(CounterAttacked(seat, (die,), struck, damage))
         hits = ((struck, damage, "counter_attack"),)

@@ -16,6 +16,7 @@ from orrery.games.fleet.capabilities import lying
 from orrery.games.fleet.devices.activation import deactivate
 from orrery.games.fleet.dice import FACES, Dice, colour, specials, without
 from orrery.games.fleet.events import Drained, Rerolled, WeaponUsed
+from orrery.games.fleet.hidden import reveal
 from orrery.games.fleet.state import Fleet
 from orrery.games.fleet.survey import Survey
 from orrery.games.fleet.weapons import WEAPONS, fire_weapon
@@ -62,13 +63,14 @@ def show_weapon(g: Fleet, asked: Question, choice: tuple[object, ...]) -> dict[s
 def play_weapon(g: Fleet, seat: int, item: str) -> Play[None]:
     """Two specials of any colours (FC-SPC-02); nobody can react (FC-WPN-01)."""
     ship = g.ship(item).n
+    reveal(g, (ship,))
+    g.ships[ship].weapon_known = True
     choice = yield aim_weapon(seat, ship)
     target = choice[0]
     dice = pairs(g.dice(seat))[0]
     if len(pairs(g.dice(seat))) > 1:
         dice = yield pay_specials(seat)
     g.spend(seat, dice)
-    g.ships[ship].weapon_known = True
     g.tell(WeaponUsed(seat, ship, g.ships[ship].weapon, dice, (target,)))
     effect = fire_weapon(g, seat, ship, target)
     if effect is not None:

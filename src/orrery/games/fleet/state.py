@@ -34,8 +34,10 @@ class Ship(Record):
     devices: tuple[str, ...] = private((), once="devices_known")
     devices_known: bool = public(True)
     docked: bool = public(False)
-    last: bool = public(False)
+    last: bool = private(False, once="revealed")
     """Held together by the Rebels' obstinacy: any further damage removes it (FC-FAC-16)."""
+    seen: bool = private(False, once="revealed")
+    """A signal that the others saw as a ship before it was hidden: they know that it is one of its sector's."""
 
     @property
     def item(self) -> str:
@@ -84,6 +86,23 @@ class Player(Record):
     start: int = public(0)
     """The class points that the fleet began with."""
     out: bool = public(False)
+    """Beaten in a free-for-all (FC-FFA-03)."""
+    away: bool = public(False)
+    """Takes no part in this battle of a campaign (FC-CAM-09)."""
+    saved: int = public(0)
+    """Containers evacuated, civilians escaped (FC-SAU-06, FC-BLO-02)."""
+    bonus: int = public(0)
+    """Points on top of the scenario's, won in a campaign (FC-CAM-04)."""
+    veiled: bool = public(False)
+    """Deploys hidden by an advantage won in a campaign (FC-CAM-03)."""
+    prepared: bool = public(False)
+    """Rolls all dice before the battle (FC-CAM-02)."""
+    lays_all: bool = public(False)
+    """Chooses and places all special sectors (FC-CAM-05)."""
+    late: bool = public(False)
+    """Deploys last (FC-CAM-05)."""
+    drawn: tuple[str, ...] = private((), size="drawn_size")
+    """Special Weapons to choose one from (FC-OPT-02)."""
     seen: tuple[str, ...] = private(())
     """The station weapons that he has looked at, "c3:proton_ray"."""
 
@@ -104,6 +123,10 @@ class Fleet(State):
     stations: tuple[Station, ...] = records(Station)
     laid: int = public(0)
     """How many tokens were laid so far."""
+    loaders: tuple[tuple[int, str], ...] = public(())
+    """Ships that began their turn beside containers, and where: they may move one each (FC-SAU-04)."""
+    pile: tuple[str, ...] = hidden((), size="pile_size")
+    """The special faces of the sectors that are not laid yet, in the fog (FC-OPT-13)."""
     first: int = public(0)
     turn: int = public(0)
     """The seat whose turn it is."""
@@ -163,6 +186,14 @@ class Fleet(State):
     def camp(self, seat: int) -> int:
         """Seats of one camp alternate with the other's; in a free-for-all each is its own (FC-TEA-04, FC-FFA-01)."""
         return seat if "free_for_all" in self.switches or self.seats % 2 else seat % 2
+
+    def side(self, seat: int) -> int:
+        """The part that a camp plays: 0 is Phebe's and has row 1 as its edge, 1 is Amycles's (AMB-71)."""
+        return self.camp(seat) % 2 ^ ("swapped" in self.switches)
+
+    def fighters(self) -> list[int]:
+        """The seats that take part in this battle, beaten or not."""
+        return [seat for seat, player in enumerate(self.players) if not player.away]
 
     def enemies(self, one: int, other: int) -> bool:
         return self.camp(one) != self.camp(other)

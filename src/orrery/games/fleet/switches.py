@@ -8,12 +8,31 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+FORMATS: dict[str, tuple[str, ...]] = {
+    "format": ("teams", "free_for_all"),
+    "sides": ("usual", "swapped"),
+    "weapons": ("chosen", "secret", "drawn", "random"),
+    "deployment": ("open", "hidden"),
+    "map": ("laid", "fog"),
+}
+"""FC-TEA and FC-FFA, which seat plays which part (AMB-71), FC-SET-10 and FC-OPT-02, FC-OPT-03, FC-OPT-12."""
+
 SWITCHES: dict[str, tuple[str, ...]] = {
     "turned_shields": ("turned_shields", "no_turned_shields"),
+    "tiles": ("tiles_18_16_16", "even_tiles"),
+    "capture_zones": ("both_edges", "four_edges"),
+    "line_of_sight": ("centre_line", "any_path"),
+    "devices_of": ("own_devices", "neutral_devices"),
+    "control_portals": ("separate_portals", "linked_portals"),
+    "evacuation": ("whole_sector", "one_evacuation"),
+    "salvage_row": ("salvage_left", "salvage_right"),
+    "at_the_limit": ("limit_draws", "limit_counts"),
+    "portals_laid_on": ("tokens_on_portals", "no_tokens_on_portals"),
 }
-"""AMB-17: may a stored special change the direction of a shield in the enemy's turn?"""
+"""AMB-17, 04, 07, 19, 22, 32, 41, 43, 57, 67: the readings of the rules that RULES.md marks as worth a choice."""
 
 
 def chosen(options: Mapping[str, Any]) -> tuple[str, ...]:
     """What differs from the defaults."""
-    return tuple([options[name] for name, values in SWITCHES.items() if options[name] != values[0]])
+    every = {**FORMATS, **SWITCHES}
+    return tuple([options[name] for name, values in every.items() if options[name] != values[0]])

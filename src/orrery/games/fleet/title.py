@@ -13,64 +13,101 @@ from orrery.core.state import State
 from orrery.core.title import Option, Options, Title
 from orrery.games.fleet import faults, knowledge, setup, turn
 from orrery.games.fleet.events import EVENTS
+from orrery.games.fleet.hidden_events import HIDDEN_EVENTS
 from orrery.games.fleet.position import lay_out_position
+from orrery.games.fleet.scenario_events import SCENARIO_EVENTS
 from orrery.games.fleet.scenarios import SCENARIOS
 from orrery.games.fleet.sectors import events as sector_events
 from orrery.games.fleet.state import Fleet
-from orrery.games.fleet.switches import SWITCHES, chosen
+from orrery.games.fleet.switches import FORMATS, SWITCHES, chosen
 
 USUAL = "usual"
 SHAPES = tuple(
-    dict.fromkeys(s for scenario in SCENARIOS.values() for shapes in scenario.boards.values() for s in shapes)
+    dict.fromkeys(
+        shape
+        for scenario in SCENARIOS.values()
+        for boards in (scenario.boards, scenario.free_for_all)
+        for shapes in boards.values()
+        for shape in shapes
+    )
 )
-POINTS = (12, 9, 10, 11, 13, 14, 15)
+POINTS = (USUAL, 9, 10, 11, 12, 13, 14, 15)
+NEEDS: dict[str, Options] = {
+    "tiles": {"map": "fog"},
+    "capture_zones": {"scenario": "capture"},
+    "control_portals": {"scenario": "control"},
+    "evacuation": {"scenario": "salvage"},
+    "at_the_limit": {"round_limit": 30},
+    "portals_laid_on": {"board": "2x4x4"},
+    "sides": {"scenario": "trap"},
+}
+"""What an option needs beside it to matter."""
+ALL_OPTIONAL: Options = {"weapons": "secret", "deployment": "hidden", "map": "fog"}
+VEILED = (
+    (2, "pitched_battle"),
+    (4, "pitched_battle"),
+    (3, "salvage"),
+    *[(2, name) for name in ("trap", "passage", "capture", "control", "duel", "blockade")],
+)
+"""Where the optional rules are played together."""
 
 
 class FleetCommander(Title):
     name: ClassVar[str] = "fleet"
     rules: ClassVar[int] = 1
-    seats: ClassVar[tuple[int, ...]] = (2,)
+    seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
     options: ClassVar[tuple[Option, ...]] = (
         Option("scenario", tuple(SCENARIOS)),
         Option("board", (USUAL, *SHAPES)),
         Option("points", POINTS),
         Option("round_limit", (0, 30, 60)),
-        *[Option(name, values) for name, values in SWITCHES.items()],
+        *[Option(name, values) for name, values in (FORMATS | SWITCHES).items()],
     )
     state: ClassVar[type[State]] = Fleet
-    events: ClassVar[tuple[type[Event], ...]] = (*EVENTS, *sector_events.EVENTS)
+    events: ClassVar[tuple[type[Event], ...]] = (*EVENTS, *sector_events.EVENTS, *SCENARIO_EVENTS, *HIDDEN_EVENTS)
 
     def why_not(self, seats: int, options: Options) -> str | None:
         scenario = SCENARIOS[options["scenario"]]
-        if seats not in scenario.boards:
-            return f"The scenario {scenario.name} is not for {seats} players."
-        if options["board"] not in (USUAL, *scenario.boards[seats]):
+        alone = options["format"] == "free_for_all"
+        if alone and seats not in (4, 6):
+            return f"The format free_for_all is for 4 or 6 players; {seats} play so anyway."
+        shapes = scenario.shapes(seats, alone)
+        if not shapes:
+            return f"The scenario {scenario.name} is not for {seats} players{' each for himself' if alone else ''}."
+        if options["board"] not in (USUAL, *shapes):
             return f"The scenario {scenario.name} for {seats} is not played on {options['board']}."
-        if options["points"] not in scenario.points:
+        if options["points"] not in (USUAL, *scenario.points):
             return f"The scenario {scenario.name} is not played with {options['points']} points."
+        if options["map"] == "fog" and not scenario.foggy:
+            return f"The scenario {scenario.name} is not played in the fog."
+        if options["sides"] == "swapped" and seats != 2:
+            return "Sides are swapped between two players only."
         return None
 
     def variants(self) -> Iterator[tuple[int, Options]]:
-        """The defaults, then each other value of each option by itself, with what it needs beside it."""
+        """Every scenario, board and format; each other value of each option by itself; the optional rules together."""
         for seats in self.seats:
             for scenario in SCENARIOS.values():
-                if seats in scenario.boards:
-                    yield seats, self.settle_options(seats, {"scenario": scenario.name})
-                    for shape in scenario.boards[seats][1:]:
-                        yield seats, self.settle_options(seats, {"scenario": scenario.name, "board": shape})
-            for option in self.options:
-                for value in option.values[1:]:
-                    if option.name not in ("scenario", "board"):
-                        yield seats, self.settle_options(seats, {option.name: value})
+                for form in ("teams", "free_for_all"):
+                    for shape in scenario.shapes(seats, form == "free_for_all"):
+                        options = {"scenario": scenario.name, "format": form, "board": shape}
+                        yield seats, self.settle_options(seats, options)
+        for option in self.options:
+            for value in option.values[1:]:
+                if option.name not in ("scenario", "board", "format"):
+                    yield 2, self.settle_options(2, {**NEEDS.get(option.name, {}), option.name: value})
+        for seats, name in VEILED:
+            yield seats, self.settle_options(seats, {**ALL_OPTIONAL, "scenario": name})
 
     def blank(self, seats: int, options: Options) -> State:
-        shapes = SCENARIOS[options["scenario"]].boards[seats]
+        scenario = SCENARIOS[options["scenario"]]
+        shapes = scenario.shapes(seats, options["format"] == "free_for_all")
         return Fleet(
             seats=seats,
             chance=Chance(),
             scenario=options["scenario"],
             shape=shapes[0] if options["board"] == USUAL else options["board"],
-            points=options["points"],
+            points=scenario.points[0] if options["points"] == USUAL else options["points"],
             round_limit=options["round_limit"],
             switches=chosen(options),
         )

@@ -10,12 +10,16 @@ from orrery.games.fleet.capabilities import lying, work, working
 from orrery.games.fleet.devices.activation import ACTIVATE, DEACTIVATE, deactivate, play_reprogram
 from orrery.games.fleet.dice import COLOURS, FACES, storable, triples, without
 from orrery.games.fleet.events import Rolled, Stored, TurnBegan
+from orrery.games.fleet.fog import CHART
+from orrery.games.fleet.leaving import LEAVE
 from orrery.games.fleet.movement import MOVE
+from orrery.games.fleet.reinforcements import ARRIVE, bring_in
+from orrery.games.fleet.scanning import SCAN
 from orrery.games.fleet.scenarios import SCENARIOS
 from orrery.games.fleet.sectors import TERRAINS
 from orrery.games.fleet.setup import prepare
 from orrery.games.fleet.specials import DRAIN, REROLL, WEAPON
-from orrery.games.fleet.state import Fleet
+from orrery.games.fleet.state import LEFT, LOST, WAITING, Fleet
 from orrery.games.fleet.stations import STATION
 from orrery.games.fleet.survey import Survey
 from orrery.games.fleet.tokens import DRONES, MINE, end_passing, take_up
@@ -40,6 +44,10 @@ ACTIONS: dict[str, Action] = {
         SHAKE,
         BOMBARD,
         STATION,
+        SCAN,
+        CHART,
+        LEAVE,
+        ARRIVE,
     )
 }
 
@@ -70,6 +78,9 @@ def play_turn(g: Fleet, seat: int) -> Play[None]:
         g.tell(TurnBegan(seat, g.round))
         yield from start_of_turn(g, seat)
         g.phase = "energy"
+    if g.players[seat].out and not g.reason:
+        next_turn(g)
+        return
     if g.phase == "energy" and not g.reason:
         yield from take_energy(g, seat)
         g.phase = "actions"
@@ -87,12 +98,18 @@ def next_turn(g: Fleet) -> None:
     for _ in range(g.seats):
         seat = (seat + 1) % g.seats
         round += seat == g.first
-        if not g.players[seat].out:
+        if not passes(g, seat):
             break
     if g.round_limit and round > g.round_limit:
         time_is_up(g)
     else:
         begin_turn(g, seat, round)
+
+
+def passes(g: Fleet, seat: int) -> bool:
+    """Who is out or elsewhere, or has no ship left here or to come, plays no turn (FC-TEA-04, AMB-42)."""
+    player = g.players[seat]
+    return player.out or player.away or not any(s.owner == seat and s.at not in (LOST, LEFT) for s in g.ships)
 
 
 def judge(g: Fleet) -> None:
@@ -109,8 +126,12 @@ def start_of_turn(g: Fleet, seat: int) -> Play[None]:
     """What ends now, scenario, special sectors, weapons, capabilities, reprogramming."""
     if g.tokens:
         end_passing(g, seat)
-    if SCENARIOS[g.scenario].start is not None:
+    begin_scenario(g, seat)
+    if SCENARIOS[g.scenario].start is not None and not g.reason:
         yield from start_scenario(g, seat)
+        judge(g)
+    if not g.reason and any(ship.at == WAITING for ship in g.ships):
+        yield from bring_in(g, seat)
         judge(g)
     for sector in astir(g, seat):
         if not g.reason:
@@ -126,6 +147,14 @@ def start_of_turn(g: Fleet, seat: int) -> Play[None]:
             judge(g)
     if not g.reason:
         yield from play_reprogram(g, seat)
+
+
+def begin_scenario(g: Fleet, seat: int) -> None:
+    """What a scenario does at the Start of Turn without a question."""
+    begin = SCENARIOS[g.scenario].begin
+    if begin is not None:
+        begin(g, seat)
+        judge(g)
 
 
 def weapon_at_start(g: Fleet, token: int) -> Play[None]:

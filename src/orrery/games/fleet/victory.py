@@ -3,45 +3,102 @@
 from __future__ import annotations
 
 from orrery.core.state import Result
-from orrery.games.fleet.events import Ended
-from orrery.games.fleet.state import Fleet
+from orrery.games.fleet.events import DroppedOut, Ended
+from orrery.games.fleet.state import LEFT, LOST, Fleet
 
 
 def camps(g: Fleet) -> tuple[int, ...]:
-    return tuple(sorted({g.camp(seat) for seat in range(g.seats)}))
+    """The camps that are still fighting."""
+    return tuple(sorted({g.camp(seat) for seat in g.fighters() if not g.players[seat].out}))
 
 
 def points(g: Fleet, camp: int) -> int:
-    return sum([g.points_of(seat) for seat in range(g.seats) if g.camp(seat) == camp])
+    return sum([g.points_of(seat) for seat in g.fighters() if g.camp(seat) == camp])
 
 
 def defeated(g: Fleet, camp: int) -> bool:
     """Down to a third of the starting points, rounded down (FC-VIC-01, FC-VIC-03)."""
-    start = sum([player.start for seat, player in enumerate(g.players) if g.camp(seat) == camp])
+    start = sum([g.players[seat].start for seat in g.fighters() if g.camp(seat) == camp])
     return points(g, camp) <= start // 3
 
 
 def attrition(g: Fleet) -> None:
-    """A camp at its threshold loses; if all are at once, the one with more points wins, and equals draw (FC-VIC-02)."""
-    standing = [camp for camp in camps(g) if not defeated(g, camp)]
-    if len(standing) == len(camps(g)):
+    """A camp at its threshold loses; if all are at once, the one with more points wins, and equals draw (FC-VIC-02).
+
+    In a free-for-all who reaches it is out; the last one left wins (FC-FFA-03).
+    """
+    fighting = camps(g)
+    standing = [camp for camp in fighting if not defeated(g, camp)]
+    if len(standing) == len(fighting):
         return
     if not standing:
-        most = max([points(g, camp) for camp in camps(g)])
-        standing = [camp for camp in camps(g) if points(g, camp) == most]
-    win(g, standing, "attrition" if len(standing) == 1 else "draw")
+        most = max([points(g, camp) for camp in fighting])
+        standing = [camp for camp in fighting if points(g, camp) == most]
+        win(g, standing, "attrition" if len(standing) == 1 else "draw")
+    elif len(standing) == 1:
+        win(g, standing, "attrition")
+    else:
+        drop_out(g, [camp for camp in fighting if camp not in standing])
+
+
+def drop_out(g: Fleet, fallen: list[int]) -> None:
+    """Beaten players take their ships, tokens and dice off the table (FC-FFA-03)."""
+    for seat in g.fighters():
+        if g.camp(seat) in fallen and not g.players[seat].out:
+            g.players[seat].out = True
+            withdraw(g, seat)
+            g.tell(DroppedOut(seat))
+
+
+def withdraw(g: Fleet, seat: int) -> None:
+    player = g.players[seat]
+    for ship in g.ships:
+        if ship.owner == seat and ship.at != LOST:
+            ship.at, ship.docked, ship.revealed = LEFT, False, True
+    held = [token for token in g.tokens if token.kind != "container"]
+    gone = [token for token in held if token.owner == seat or (token.on >= 0 and g.ships[token.on].at == LEFT)]
+    g.tokens = tuple([token for token in g.tokens if token not in gone])
+    for token in gone:
+        if token.die:
+            g.put_back(token.owner, (token.die,))
+    g.put_back(seat, player.rolled + player.stored)
+    player.rolled = player.stored = ()
+
+
+def has_pieces(g: Fleet, camp: int) -> bool:
+    """Whether a camp has anything left that acts, on the board or still to come."""
+    idle = (LOST, LEFT)
+    return any(
+        g.camp(ship.owner) == camp and ship.at not in idle and ship.kind not in ("decoy", "interceptor_squadron")
+        for ship in g.ships
+    )
+
+
+def annihilation(g: Fleet) -> None:
+    """In a scenario with objectives, a camp without anything left can no longer win (AMB-57)."""
+    left = [camp for camp in camps(g) if has_pieces(g, camp)]
+    if not g.reason and len(left) < len(camps(g)):
+        win(g, left or list(camps(g)), "annihilation" if left else "draw")
+
+
+def side_wins(g: Fleet, side: int, reason: str) -> None:
+    """For scenarios whose two parts differ."""
+    win(g, [camp for camp in camps(g) if g.side(camp) == side], reason)
 
 
 def win(g: Fleet, winners: list[int], reason: str) -> None:
     """Ends the game for some camps. Scores are the points left."""
     scores = tuple([g.points_of(seat) for seat in range(g.seats)])
-    seats = tuple([seat for seat in range(g.seats) if g.camp(seat) in winners])
+    seats = tuple([seat for seat in g.fighters() if g.camp(seat) in winners])
     g.finish(Result(scores, seats, reason))
     g.tell(Ended(reason, scores, seats))
 
 
 def time_is_up(g: Fleet) -> None:
-    """The optional limit of rounds (AMB-57): more points win, equals draw."""
+    """The optional limit of rounds gives a draw, or more points win (AMB-57)."""
+    if "limit_counts" not in g.switches:
+        win(g, list(camps(g)), "draw")
+        return
     most = max([points(g, camp) for camp in camps(g)])
     winners = [camp for camp in camps(g) if points(g, camp) == most]
     win(g, winners, "time" if len(winners) == 1 else "draw")

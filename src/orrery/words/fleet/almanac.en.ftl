@@ -42,7 +42,7 @@ specials = { $cost ->
 
 ## Summary lines
 
-line-named = { $name }: { $text }
+line-named = { $name } · { $text }
 
 summary-of = { $name }
 summary-class = class { $n }
@@ -51,9 +51,7 @@ summary-firepower = { $n ->
        *[other] firepower { $n }
     }
 summary-hull = hull { $n }
-summary-specials = { specials }
 summary-range = range { $n }
-summary-free = no specials spent
 summary-dice = dice: red { $red }, blue { $blue }, green { $green }
 summary-slot = extra slot: { $slot }
 summary-cost = { $points ->
@@ -628,7 +626,7 @@ text-rules_technical = A green directional result puts the device on a sector th
     At the end of your Start of Turn each Activation Die may be rolled again once; a special ends the capability.
     An enemy on that sector or next to it ends it with a red result of the same directions. You may end it in your Bridge phase, or give up its die to a Drain.
 text-rules_sectors = Ships may enter special sectors; what happens to them there happens at once. No remote attack crosses one.
-    { card-portal }: { text-portal }
+    { text-portal }
 text-rules_teams = Camps play in turn. Each player commands one fleet and its own dice; allies never share a sector, but may support each other’s attacks.
     In a free-for-all, ships of any other player next to the target may support an attack. Who has lost two thirds of the points is out.
 text-rules_campaign = A chain of battles: who wins one brings an advantage to the final battle, which alone decides.

@@ -42,7 +42,7 @@ specials = { $cost ->
 
 ## Lignes de résumé
 
-line-named = { $name } : { $text }
+line-named = { $name } · { $text }
 
 summary-of = { $name }
 summary-class = classe { $n }
@@ -51,9 +51,7 @@ summary-firepower = { $n ->
        *[other] Puissance de Feu { $n }
     }
 summary-hull = coque { $n }
-summary-specials = { specials }
 summary-range = portée { $n }
-summary-free = sans dépenser de spécial
 summary-dice = dés : rouge { $red }, bleu { $blue }, vert { $green }
 summary-slot = emplacement supplémentaire : { $slot }
 summary-cost = { $points ->
@@ -627,8 +625,8 @@ text-rules_specials = Deux spéciaux de toute couleur déclenchent une Arme Spé
 text-rules_technical = Un résultat vert directionnel pose le dispositif sur un secteur indiqué, avec le dé : la capacité est active tant que le dé y reste. Plusieurs résultats verts portent plus loin, comme une attaque à distance.
     À la fin de votre Début de Tour, chaque Dé d’Activation peut être relancé une fois ; un spécial met fin à la capacité.
     Un ennemi sur ce secteur ou à côté y met fin avec un résultat rouge de mêmes directions. Vous pouvez y mettre fin pendant votre phase de Passerelle, ou céder son dé à un Drain.
-text-rules_sectors = Les vaisseaux peuvent entrer dans les Secteurs Spéciaux ; ce qui leur arrive là arrive aussitôt. Aucune attaque à distance n’en traverse.
-    { card-portal } : { text-portal }
+text-rules_sectors = Les vaisseaux peuvent entrer dans les Secteurs Spéciaux ; ce qui leur arrive là arrive aussitôt. Aucune attaque à distance ne les traverse.
+    { text-portal }
 text-rules_teams = Les camps jouent à tour de rôle. Chacun commande une flotte et ses propres dés ; des alliés ne partagent jamais un secteur, mais peuvent soutenir leurs attaques.
     Chacun pour soi, les vaisseaux de toute autre flotte à côté de la cible peuvent soutenir une attaque. Qui a perdu les deux tiers de ses points quitte la bataille.
 text-rules_campaign = Une suite de batailles : qui en gagne une emporte un avantage dans la bataille finale, qui décide seule.

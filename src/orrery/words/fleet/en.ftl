@@ -36,31 +36,27 @@ option-board = Board
     .hint = Depth by width, in sectors.
 option-board-usual = Usual
     .hint = The board of the scenario for this number of players.
-option-board-5x5 = 5 by 5
-    .hint = One zone.
-option-board-5x6 = 5 by 6
-    .hint = One zone, wider.
-option-board-6x6 = 6 by 6
-    .hint = One zone, wider and deeper.
-option-board-2x4x4 = Two zones, 4 by 4
-    .hint = Two zones joined by Portals.
+option-board-shape = { $zones ->
+        [one] { $depth } by { $width }
+       *[other] { $zones } zones, { $depth } by { $width }
+    }
+    .hint = { $zones ->
+        [one] One zone of { $sectors } sectors.
+       *[other] { $zones } zones joined by Portals, { $sectors } sectors in all.
+    }
 
 option-points = Fleet size
     .hint = The class points of each fleet.
-option-points-12 = 12 points
-    .hint = An ordinary battle.
-option-points-9 = 9 points
-    .hint = A short battle.
-option-points-10 = 10 points
-    .hint = A smaller battle.
-option-points-11 = 11 points
-    .hint = A slightly smaller battle.
-option-points-13 = 13 points
-    .hint = A slightly larger battle.
-option-points-14 = 14 points
-    .hint = A larger battle.
-option-points-15 = 15 points
-    .hint = A long battle.
+option-points-usual = Usual
+    .hint = The size that the scenario has as a rule.
+option-points-size = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .hint = Everyone’s fleet has { $points ->
+        [one] { $points } class point
+       *[other] { $points } class points
+    }.
 
 option-round_limit = Round limit
     .hint = When the battle ends at the latest; more points left win then.
@@ -70,6 +66,108 @@ option-round_limit-30 = 30 rounds
     .hint = The battle ends after 30 rounds at the latest.
 option-round_limit-60 = 60 rounds
     .hint = The battle ends after 60 rounds at the latest.
+
+option-format = Format
+    .hint = Who fights whom when there are more than two fleets.
+option-format-teams = Teams
+    .hint = Two camps whose players take turns; an odd number of players is a free-for-all.
+option-format-free_for_all = Free-for-all
+    .hint = Everyone for themselves; who has lost two thirds of the points is out.
+
+option-sides = Sides
+    .hint = Who plays which part in a scenario whose two parts differ.
+option-sides-usual = As seated
+    .hint = The first seat plays the League’s part.
+option-sides-swapped = Swapped
+    .hint = The first seat plays the Hegemony’s part.
+
+option-weapons = Special Weapons
+    .hint = How battleships come by their Special Weapons.
+option-weapons-chosen = Chosen
+    .hint = With the fleet, in the open.
+option-weapons-secret = Secret
+    .hint = One of four drawn ones, unknown to the others until it is used.
+option-weapons-drawn = Drawn
+    .hint = One of four drawn ones, in the open.
+option-weapons-random = Random
+    .hint = One drawn one, in the open.
+
+option-deployment = Deployment
+    .hint = Whether the others see the ships that are deployed.
+option-deployment-open = Open
+    .hint = Everyone sees everything.
+option-deployment-hidden = Hidden
+    .hint = Ships begin as Signals, with 2 Decoys for each fleet.
+
+option-map = Map
+    .hint = Whether the sectors are known from the beginning.
+option-map-laid = Known
+    .hint = Players place special sectors before the battle.
+option-map-fog = Fog of War
+    .hint = Only the Deployment Zones are known; the rest is discovered.
+
+option-tiles = Special sectors in the fog
+    .hint = How often the fog hides each kind of special sector.
+option-tiles-tiles_18_16_16 = 18, 16, 16
+    .hint = Asteroid Fields are a little more frequent than Gas Clouds and Gravity Fields.
+option-tiles-even_tiles = Even
+    .hint = All three kinds are equally frequent.
+
+option-capture_zones = Deployment in The Capture
+    .hint = Where the two fleets deploy around the diplomatic shuttle.
+option-capture_zones-both_edges = Both edges
+    .hint = The Hegemony deploys on two opposite edges, the League on the median row.
+option-capture_zones-four_edges = Four edges
+    .hint = The Hegemony deploys in the middle of all four edges, the League around the centre.
+
+option-line_of_sight = Line of sight
+    .hint = When a Special Weapon has nothing in its way at a distance of 2 sectors.
+option-line_of_sight-centre_line = Centre line
+    .hint = One clear sector on the line between the two centres is enough.
+option-line_of_sight-any_path = Any path
+    .hint = Any clear path of two steps is enough.
+
+option-devices_of = Devices of technical ships
+    .hint = Whether the ships of an empire may carry neutral devices.
+option-devices_of-own_devices = Own only
+    .hint = An Advantage carries a device of the Hegemony, a Salvation one of the League, a Mule a neutral one.
+option-devices_of-neutral_devices = Neutral ones too
+    .hint = An Advantage or a Salvation may carry a neutral device as well.
+
+option-control_portals = Portals in Control
+    .hint = Whether ships can go from one Portal to the other.
+option-control_portals-separate_portals = Separate
+    .hint = The Portals only let the fleets in.
+option-control_portals-linked_portals = Linked
+    .hint = The two Portals are a pair.
+
+option-evacuation = Evacuation in Salvage
+    .hint = How many ships one blue result evacuates.
+option-evacuation-whole_sector = A whole sector
+    .hint = All ships of one sector that carry a container may leave together.
+option-evacuation-one_evacuation = One ship
+    .hint = Each blue result evacuates one ship.
+
+option-salvage_row = Containers for four
+    .hint = Which five sectors of the median row hold containers when four play Salvage.
+option-salvage_row-salvage_left = Towards the left
+    .hint = Seen from the first camp.
+option-salvage_row-salvage_right = Towards the right
+    .hint = Seen from the first camp.
+
+option-at_the_limit = At the round limit
+    .hint = What happens when the round limit is reached.
+option-at_the_limit-limit_draws = Draw
+    .hint = Nobody wins.
+option-at_the_limit-limit_counts = Points decide
+    .hint = More class points left win.
+
+option-portals_laid_on = Tokens on Portals
+    .hint = Whether an Interdictor or mines may be laid on a Portal.
+option-portals_laid_on-tokens_on_portals = Allowed
+    .hint = A Portal without ships counts as an empty sector.
+option-portals_laid_on-no_tokens_on_portals = Not allowed
+    .hint = A Portal never counts as an empty sector.
 
 option-turned_shields = Turning shields
     .hint = Whether a stored special may change the direction of a shield during an enemy’s turn.
@@ -279,6 +377,41 @@ q-recall = Which ship does the Recall Beacon bring to { $at }?
 
 q-sentinel_target = Which ship does the Sentinel hit?
 
+q-deflect = An attack is aimed at { $target_the }. Which ship does your Deflector Shield offer instead?
+
+q-join_in = Which of your ships support the attack from { $from } on { $target_the }?
+
+q-scan = From where do you scan which sector{ with-dice }?
+
+q-scan_via = Which sector does your scan cross last?
+
+q-foil = Your Signals in { $at } are being scanned. Which shield foils it?
+
+q-chart = From where, and in which directions, do you scan unknown sectors{ with-dice }?
+
+q-keep_weapon = Which Special Weapon does { $ship_the } carry?
+
+q-reinforce = Which ship comes in, and where?
+
+q-arrive = Where does your fleet arrive{ with-dice }?
+
+q-arrive_who = Which ships arrive in { $to }?
+
+q-roll_first = { $n ->
+        [one] Which die do you roll before the battle?
+       *[other] Which { $n } dice do you roll before the battle?
+    }
+
+q-keep_first = Which results do you keep on your bridge before the battle?
+
+q-place_site = Where do you place { $kind_a }?
+
+q-aim_station = What do you aim at with { $weapon_the } of the Battle Station?
+
+q-pay_special = Which special do you spend?
+
+q-roll_bonus = Do you roll a green die in the Gas Cloud?
+
 q-keep = Which results do you keep on your bridge?
 
 ## What somebody who is awaited has to do
@@ -327,6 +460,22 @@ task-drift_to = choose where an Asteroid Field drifts
 task-dock = dock a ship
 task-recall = recall a ship
 task-sentinel_target = choose the target of a Sentinel
+task-deflect = choose the target of an attack
+task-join_in = support an attack or not
+task-scan = choose a sector to scan
+task-scan_via = choose the path of a scan
+task-foil = foil a scan or not
+task-chart = scan unknown sectors
+task-keep_weapon = choose a Special Weapon
+task-reinforce = bring in reinforcements
+task-arrive = choose where to arrive
+task-arrive_who = choose who arrives
+task-roll_first = choose dice
+task-keep_first = arrange the bridge
+task-place_site = place a special sector
+task-aim_station = aim the weapon of a Battle Station
+task-pay_special = choose a special to spend
+task-roll_bonus = roll a bonus die or not
 task-keep = arrange the bridge
 
 ## Items: labels, without a full stop. `what` is what a verb is done with.
@@ -339,11 +488,29 @@ item-on = { $left } on { $right }
 
 item-use = { $left }: { $right }
 
-act-ready = { $name ->
-        [line] Line of battle
-        [wall] Wall of cruisers
-       *[pack] Wolf pack
-    }: { $plan }
+ready-line = Line of battle
+ready-wall = Wall of cruisers
+ready-carriers = Carrier wing
+ready-escort = Escort
+ready-pack = Wolf pack
+ready-hammer = Hammer
+ready-raiders = Raiders
+ready-anvil = Anvil
+ready-foundry = Foundry
+ready-guard = Guard
+ready-flagship = Flagship and escort
+ready-corsairs = Corsairs
+ready-cutlass = Cutlass
+ready-chimaera = The Chimaera and its hunters
+ready-shadows = Shadows
+ready-uprising = Uprising
+ready-stand = Last stand
+ready-swarm = Swarm
+ready-wreckers = Wreckers
+
+ready-light = { $name }, many small ships
+
+act-ready = { $ready }: { $plan }
 
 act-add = { $what } ({ class-points })
 
@@ -373,11 +540,27 @@ act-bombard = Bombard a Colony with { $what }
 
 act-leave = Leave the zone with { $what }
 
+act-remove = Take out: { $what }
+
+act-deactivate = End a capability with { $what }: { $at }
+
+act-scan = Scan a sector with { $what }
+
+act-chart = Scan unknown sectors with { $what }
+
+act-arrive = Bring ships in with { $what }
+
+act-station = Use the weapon of the Battle Station: { $what }
+
 act-end = End of my actions
 
 act-again = Roll again
 
 act-shield = Shield: { $what } stops { $at }
+
+act-bonus = Bonus shield: { $what } stops { $at }
+
+act-roll = Roll
 
 act-retreat = Retreat with { $what }
 
@@ -397,9 +580,30 @@ nothing-take_back = Take nothing back
 nothing-carry = Carry nothing
 nothing-dock = Dock no ship
 nothing-recall = Recall no ship
+nothing-join_in = Do not support
+nothing-foil = Let the scan pass
+nothing-reinforce = Bring nobody in now
+nothing-keep_first = Keep no result
+nothing-roll_bonus = Do not roll
 nothing-keep = Keep no result
 
 ## Refusals: facts, without a full stop
+
+refusal-no_ships = The fleet has no ship
+
+refusal-too_many_points = Too many class points
+
+refusal-not_in_faction = Not open to this faction
+
+refusal-no_cruiser_or_battleship = Neither cruisers nor battleships here
+
+refusal-needs_a_champion = A class 5 ship is needed
+
+refusal-one_champion_only = One class 5 ship only
+
+refusal-classes_1_to_3 = Classes 1 to 3 only
+
+refusal-needs_gamma_warheads = A battleship with Gamma Warheads is needed, and one only
 
 refusal-enemy_there = An enemy holds { $at }
 
@@ -591,6 +795,36 @@ event-marker_laid = Black Hole in { $at }: { $markers ->
     }.
 
 event-black_hole_opened = The Black Hole in { $at } opened.
+
+event-revealed = { $who }: the Signal in { $at } is { $kind_a }.
+
+event-hidden = { $decoy ->
+        [yes] { $who } hid { $ships } in { $at }, with a Decoy.
+       *[no] { $who } hid { $ships } in { $at }.
+    }
+
+event-scanned = { $foiled ->
+        [yes] { $who } scanned { $at }{ with-dice }: the scan was foiled.
+       *[no] { $who } scanned { $at }{ with-dice }.
+    }
+
+event-weapons_drawn = { $weapons ->
+        [none] { $who } drew { $n } Special Weapons.
+       *[other] { $who } drew { $weapons }.
+    }
+
+event-weapon_kept = { $weapon ->
+        [none] { $open ->
+            [none] { $who } kept a Special Weapon in secret.
+           *[other] { $who } kept { $open }.
+        }
+       *[other] { $who } kept { $weapon }.
+    }
+
+event-discovered = { $kind ->
+        [none] { $who } discovered { $at }: { $face }, a neutral sector.
+       *[other] { $who } discovered { $at }: { $face }, { $kind_a }.
+    }
 
 ## Why something happened, where it is neither a weapon, a device, a sector nor a commander
 

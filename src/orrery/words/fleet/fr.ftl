@@ -36,31 +36,27 @@ option-board = Zone de Combat
     .hint = Profondeur par largeur, en secteurs.
 option-board-usual = Habituelle
     .hint = Celle du scénario pour ce nombre de flottes.
-option-board-5x5 = 5 par 5
-    .hint = Une zone.
-option-board-5x6 = 5 par 6
-    .hint = Une zone plus large.
-option-board-6x6 = 6 par 6
-    .hint = Une zone plus large et plus profonde.
-option-board-2x4x4 = Deux zones, 4 par 4
-    .hint = Deux zones reliées par des Portails.
+option-board-shape = { $zones ->
+        [one] { $depth } par { $width }
+       *[other] { $zones } zones, { $depth } par { $width }
+    }
+    .hint = { $zones ->
+        [one] Une zone de { $sectors } secteurs.
+       *[other] { $zones } zones reliées par des Portails, { $sectors } secteurs en tout.
+    }
 
 option-points = Taille des flottes
     .hint = Les points de classe de chaque flotte.
-option-points-12 = 12 points
-    .hint = Une bataille ordinaire.
-option-points-9 = 9 points
-    .hint = Une bataille courte.
-option-points-10 = 10 points
-    .hint = Une bataille plus petite.
-option-points-11 = 11 points
-    .hint = Une bataille un peu plus petite.
-option-points-13 = 13 points
-    .hint = Une bataille un peu plus grande.
-option-points-14 = 14 points
-    .hint = Une bataille plus grande.
-option-points-15 = 15 points
-    .hint = Une bataille longue.
+option-points-usual = Habituelle
+    .hint = La taille habituelle du scénario.
+option-points-size = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .hint = Chaque flotte a { $points ->
+        [one] { $points } point de classe
+       *[other] { $points } points de classe
+    }.
 
 option-round_limit = Limite de manches
     .hint = Quand la bataille s’arrête au plus tard ; le plus de points l’emporte alors.
@@ -70,6 +66,108 @@ option-round_limit-30 = 30 manches
     .hint = La bataille s’arrête au plus tard après 30 manches.
 option-round_limit-60 = 60 manches
     .hint = La bataille s’arrête au plus tard après 60 manches.
+
+option-format = Format
+    .hint = Qui combat qui quand il y a plus de deux flottes.
+option-format-teams = Équipes
+    .hint = Deux camps qui jouent à tour de rôle ; en nombre impair, c’est chacun pour soi.
+option-format-free_for_all = Chacun pour soi
+    .hint = Qui a perdu les deux tiers de ses points quitte la bataille.
+
+option-sides = Camps
+    .hint = Qui joue quel rôle quand les deux rôles d’un scénario diffèrent.
+option-sides-usual = Selon les places
+    .hint = La première place joue le rôle de la Ligue.
+option-sides-swapped = Échangés
+    .hint = La première place joue le rôle de l’Hégémonie.
+
+option-weapons = Armes Spéciales
+    .hint = Comment les cuirassés reçoivent leur Arme Spéciale.
+option-weapons-chosen = Choisies
+    .hint = Avec la flotte, à la vue de tous.
+option-weapons-secret = Secrètes
+    .hint = Une sur quatre tirées, inconnue des autres avant son premier usage.
+option-weapons-drawn = Tirées
+    .hint = Une sur quatre tirées, à la vue de tous.
+option-weapons-random = Au hasard
+    .hint = Une seule tirée, à la vue de tous.
+
+option-deployment = Déploiement
+    .hint = Les autres voient-ils les vaisseaux déployés ?
+option-deployment-open = Visible
+    .hint = Tout le monde voit tout.
+option-deployment-hidden = Caché
+    .hint = Les vaisseaux commencent en Signaux, avec 2 Leurres par flotte.
+
+option-map = Carte
+    .hint = Les secteurs sont-ils connus dès le début ?
+option-map-laid = Connue
+    .hint = On place les Secteurs Spéciaux avant la bataille.
+option-map-fog = Brouillard de Guerre
+    .hint = Seules les Zones de Déploiement sont connues ; le reste se découvre.
+
+option-tiles = Secteurs Spéciaux du brouillard
+    .hint = À quelle fréquence le brouillard cache chaque sorte de Secteur Spécial.
+option-tiles-tiles_18_16_16 = 18, 16, 16
+    .hint = Les Champs d’Astéroïdes sont un peu plus fréquents que les Nuages de Gaz et les Champs Gravitationnels.
+option-tiles-even_tiles = À égalité
+    .hint = Les trois sortes sont aussi fréquentes.
+
+option-capture_zones = Déploiement dans La Capture
+    .hint = Où les deux flottes se déploient autour de la navette diplomatique.
+option-capture_zones-both_edges = Deux bords
+    .hint = L’Hégémonie se déploie sur deux bords opposés, la Ligue sur la ligne médiane.
+option-capture_zones-four_edges = Quatre bords
+    .hint = L’Hégémonie se déploie au milieu des quatre bords, la Ligue autour du centre.
+
+option-line_of_sight = Ligne de vue
+    .hint = Quand rien ne gêne une Arme Spéciale à une distance de 2 secteurs.
+option-line_of_sight-centre_line = Ligne des centres
+    .hint = Un secteur dégagé sur la ligne entre les deux centres suffit.
+option-line_of_sight-any_path = Tout chemin
+    .hint = Tout chemin dégagé de deux pas suffit.
+
+option-devices_of = Dispositifs des Vaisseaux Techniques
+    .hint = Les vaisseaux d’un empire peuvent-ils porter des dispositifs neutres ?
+option-devices_of-own_devices = Les leurs seulement
+    .hint = Un Advantage porte un dispositif de l’Hégémonie, un Salvation un dispositif de la Ligue, une Mule un dispositif neutre.
+option-devices_of-neutral_devices = Les neutres aussi
+    .hint = Un Advantage ou un Salvation peut aussi porter un dispositif neutre.
+
+option-control_portals = Portails dans Contrôle
+    .hint = Peut-on passer d’un Portail à l’autre ?
+option-control_portals-separate_portals = Séparés
+    .hint = Les Portails ne servent qu’à faire entrer les flottes.
+option-control_portals-linked_portals = Reliés
+    .hint = Les deux Portails font la paire.
+
+option-evacuation = Évacuation dans Le Sauvetage
+    .hint = Combien de vaisseaux un résultat bleu évacue.
+option-evacuation-whole_sector = Tout un secteur
+    .hint = Tous les vaisseaux d’un secteur qui portent un container peuvent partir ensemble.
+option-evacuation-one_evacuation = Un vaisseau
+    .hint = Chaque résultat bleu évacue un vaisseau.
+
+option-salvage_row = Containers à quatre
+    .hint = Quels cinq secteurs de la ligne médiane portent des containers quand on joue Le Sauvetage à quatre.
+option-salvage_row-salvage_left = Vers la gauche
+    .hint = Vu du premier camp.
+option-salvage_row-salvage_right = Vers la droite
+    .hint = Vu du premier camp.
+
+option-at_the_limit = À la limite de manches
+    .hint = Ce qui arrive quand la limite de manches est atteinte.
+option-at_the_limit-limit_draws = Égalité
+    .hint = Personne ne gagne.
+option-at_the_limit-limit_counts = Aux points
+    .hint = Le plus de points de classe restants l’emporte.
+
+option-portals_laid_on = Jetons sur les Portails
+    .hint = Peut-on poser un Interdictor ou des mines sur un Portail ?
+option-portals_laid_on-tokens_on_portals = Permis
+    .hint = Un Portail sans vaisseau compte comme un secteur vide.
+option-portals_laid_on-no_tokens_on_portals = Pas permis
+    .hint = Un Portail ne compte jamais comme un secteur vide.
 
 option-turned_shields = Orienter un bouclier
     .hint = Un spécial stocké peut-il changer la direction d’un bouclier pendant le tour d’un ennemi ?
@@ -279,6 +377,41 @@ q-recall = Quel vaisseau la Balise de Rappel amène-t-elle en { $at } ?
 
 q-sentinel_target = Quel vaisseau le Sentinel touche-t-il ?
 
+q-deflect = Une attaque vise { $target_the }. Quel vaisseau votre Bouclier de Déflexion expose-t-il à la place ?
+
+q-join_in = Lesquels de vos vaisseaux soutiennent l’attaque depuis { $from } contre { $target_the } ?
+
+q-scan = D’où scannez-vous quel secteur{ with-dice } ?
+
+q-scan_via = Quel secteur votre scan traverse-t-il en dernier ?
+
+q-foil = On scanne vos Signaux en { $at }. Quel bouclier déjoue le scan ?
+
+q-chart = D’où, et dans quelles directions, scannez-vous les secteurs inconnus{ with-dice } ?
+
+q-keep_weapon = Quelle Arme Spéciale porte { $ship_the } ?
+
+q-reinforce = Quel vaisseau entre, et où ?
+
+q-arrive = Où votre flotte arrive-t-elle{ with-dice } ?
+
+q-arrive_who = Quels vaisseaux arrivent en { $to } ?
+
+q-roll_first = { $n ->
+        [one] Quel dé lancez-vous avant la bataille ?
+       *[other] Quels { $n } dés lancez-vous avant la bataille ?
+    }
+
+q-keep_first = Quels résultats gardez-vous sur votre Passerelle avant la bataille ?
+
+q-place_site = Où placez-vous { $kind_a } ?
+
+q-aim_station = Que visez-vous avec { $weapon_the } de la Station de Bataille ?
+
+q-pay_special = Quel spécial dépensez-vous ?
+
+q-roll_bonus = Lancez-vous un dé vert dans le Nuage de Gaz ?
+
 q-keep = Quels résultats gardez-vous sur votre Passerelle ?
 
 ## Ce que doit faire la personne qu’on attend
@@ -327,6 +460,22 @@ task-drift_to = choisir où dérive un Champ d’Astéroïdes
 task-dock = amarrer un vaisseau
 task-recall = rappeler un vaisseau
 task-sentinel_target = choisir la cible d’un Sentinel
+task-deflect = choisir la cible d’une attaque
+task-join_in = soutenir une attaque ou non
+task-scan = choisir un secteur à scanner
+task-scan_via = choisir le chemin d’un scan
+task-foil = déjouer un scan ou non
+task-chart = scanner des secteurs inconnus
+task-keep_weapon = choisir une Arme Spéciale
+task-reinforce = faire entrer des renforts
+task-arrive = choisir où arriver
+task-arrive_who = choisir qui arrive
+task-roll_first = choisir des dés
+task-keep_first = ranger sa Passerelle
+task-place_site = placer un Secteur Spécial
+task-aim_station = viser avec l’arme d’une Station de Bataille
+task-pay_special = choisir le spécial à dépenser
+task-roll_bonus = lancer un dé bonus ou non
 task-keep = ranger sa Passerelle
 
 ## Choix : des étiquettes, sans point final. « what » est ce avec quoi l’on agit.
@@ -339,11 +488,29 @@ item-on = { $left } sur { $right }
 
 item-use = { $left } : { $right }
 
-act-ready = { $name ->
-        [line] Ligne de bataille
-        [wall] Mur de croiseurs
-       *[pack] Meute
-    } : { $plan }
+ready-line = Ligne de bataille
+ready-wall = Mur de croiseurs
+ready-carriers = Groupe aéronaval
+ready-escort = Escorte
+ready-pack = Meute
+ready-hammer = Marteau
+ready-raiders = Pillards
+ready-anvil = Enclume
+ready-foundry = Fonderie
+ready-guard = Garde
+ready-flagship = Vaisseau Amiral et escorte
+ready-corsairs = Corsaires
+ready-cutlass = Coutelas
+ready-chimaera = Le Chimaera et ses chasseurs
+ready-shadows = Ombres
+ready-uprising = Soulèvement
+ready-stand = Baroud d’honneur
+ready-swarm = Essaim
+ready-wreckers = Naufrageurs
+
+ready-light = { $name }, en petits vaisseaux
+
+act-ready = { $ready } : { $plan }
 
 act-add = { $what } ({ class-points })
 
@@ -373,11 +540,27 @@ act-bombard = Bombarder une Colonie avec { $what }
 
 act-leave = Quitter la zone avec { $what }
 
+act-remove = Retirer : { $what }
+
+act-deactivate = Mettre fin à une capacité avec { $what } : { $at }
+
+act-scan = Scanner un secteur avec { $what }
+
+act-chart = Scanner des secteurs inconnus avec { $what }
+
+act-arrive = Faire entrer des vaisseaux avec { $what }
+
+act-station = Utiliser l’arme de la Station de Bataille : { $what }
+
 act-end = Finir mes actions
 
 act-again = Relancer
 
 act-shield = Bouclier : { $what } arrête { $at }
+
+act-bonus = Bouclier bonus : { $what } arrête { $at }
+
+act-roll = Lancer
 
 act-retreat = Repli avec { $what }
 
@@ -397,9 +580,30 @@ nothing-take_back = Ne rien reprendre
 nothing-carry = Ne rien emporter
 nothing-dock = N’amarrer aucun vaisseau
 nothing-recall = Ne rappeler aucun vaisseau
+nothing-join_in = Ne pas soutenir
+nothing-foil = Laisser passer le scan
+nothing-reinforce = Ne faire entrer personne pour l’instant
+nothing-keep_first = Ne garder aucun résultat
+nothing-roll_bonus = Ne pas lancer
 nothing-keep = Ne garder aucun résultat
 
 ## Refus : des faits, sans point final
+
+refusal-no_ships = La flotte n’a aucun vaisseau
+
+refusal-too_many_points = Trop de points de classe
+
+refusal-not_in_faction = Pas ouvert à cette faction
+
+refusal-no_cruiser_or_battleship = Ni croiseur ni cuirassé ici
+
+refusal-needs_a_champion = Il faut un Classe 5
+
+refusal-one_champion_only = Un seul Classe 5
+
+refusal-classes_1_to_3 = Classes 1 à 3 seulement
+
+refusal-needs_gamma_warheads = Il faut un cuirassé aux Ogives Gamma, et un seul
 
 refusal-enemy_there = L’ennemi tient { $at }
 
@@ -591,6 +795,36 @@ event-marker_laid = Trou Noir en { $at } : { $markers ->
     }.
 
 event-black_hole_opened = Le Trou Noir en { $at } s’ouvre.
+
+event-revealed = { $who } : le Signal en { $at } est { $kind_a }.
+
+event-hidden = { $decoy ->
+        [yes] { $who } cache { $ships } en { $at }, avec un Leurre.
+       *[no] { $who } cache { $ships } en { $at }.
+    }
+
+event-scanned = { $foiled ->
+        [yes] { $who } scanne { $at }{ with-dice } : le scan est déjoué.
+       *[no] { $who } scanne { $at }{ with-dice }.
+    }
+
+event-weapons_drawn = { $weapons ->
+        [none] { $who } tire { $n } Armes Spéciales.
+       *[other] { $who } tire { $weapons }.
+    }
+
+event-weapon_kept = { $weapon ->
+        [none] { $open ->
+            [none] { $who } garde une Arme Spéciale secrète.
+           *[other] { $who } garde { $open }.
+        }
+       *[other] { $who } garde { $weapon }.
+    }
+
+event-discovered = { $kind ->
+        [none] { $who } découvre { $at } : { $face }, un secteur neutre.
+       *[other] { $who } découvre { $at } : { $face }, { $kind_a }.
+    }
 
 ## Pourquoi quelque chose arrive, quand ce n’est ni une arme, ni un dispositif, ni un secteur, ni un Commandeur
 

@@ -94,6 +94,8 @@ class NameWords(Words):
         word, colon, number = text.partition(":")
         if colon and number.isdecimal() and word in ("ship", "token", "seat"):
             return self._numbered(word, int(number), g)
+        if text in FACES:
+            return self.say(f"face-{text}")
         if word in PROFILES:
             return self.entry(text)
         if f"card-{text}" in self.text.ids:

@@ -8,11 +8,13 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from orrery.games.fleet.devices import CAPABILITIES, DEVICES
+from orrery.games.fleet.capabilities import CAPABILITIES
+from orrery.games.fleet.devices import DEVICES
+from orrery.games.fleet.dice import triples
 from orrery.games.fleet.scenarios import SCENARIOS
 from orrery.games.fleet.sectors import TERRAINS
 from orrery.games.fleet.ships import NOT_COUNTED, PROFILES
-from orrery.games.fleet.state import CAPACITY
+from orrery.games.fleet.state import CAPACITY, Player
 from orrery.games.fleet.weapons import WEAPONS
 from orrery.words.text import Value
 
@@ -132,6 +134,17 @@ def _of_ship(id: str) -> Summary:
         yield f"expansion-{profile.expansion}", {}
 
 
+def _of_weapon(id: str) -> Summary:
+    if "reach" in numbers(id):
+        yield "summary-range", {"n": numbers(id)["reach"]}
+    yield from _of_faction(id)
+
+
+def _of_device(id: str) -> Summary:
+    yield "summary-sides", {"n": len(DEVICES[id].capabilities)}
+    yield from _of_faction(id)
+
+
 def _of_faction(id: str) -> Summary:
     yield "summary-of", {"name": (facts(id)["faction"],)}
     yield f"expansion-{facts(id)['expansion']}", {}
@@ -153,8 +166,8 @@ SUMMARIES: dict[str, Callable[[str], Summary]] = {
     "rules": _nothing,
     "ships": _of_ship,
     "abilities": _nothing,
-    "weapons": _of_faction,
-    "devices": _of_faction,
+    "weapons": _of_weapon,
+    "devices": _of_device,
     "capabilities": _nothing,
     "sectors": _of_expansion,
     "scenarios": _of_scenario,
@@ -178,8 +191,8 @@ def _rules(id: str) -> dict[str, Any]:
         "least": min(usual),
         "most": max(usual),
         "capacity": CAPACITY,
-        "dice": 3,
-        "each": 3,
+        "dice": len(triples(Player().reserve)[0]),
+        "each": Player().reserve[0],
         "commander": 2,
     }
 

@@ -66,18 +66,25 @@ class QuestionWords(ToldWords):
         kind = what.partition(":")[0]
         ship = g.ship(what) if g is not None and kind == "ship" else None
         return {
-            "name": rest,
             "what": self._with_what(what, g),
             "at": self.thing(at, g) if at else None,
             "weapon": self.card(ship.weapon) if ship is not None and ship.weapon else None,
             "points": PROFILES[kind].rank if kind in PROFILES else None,
             "plan": self._ready(rest, g, seat),
+            "ready": self._ready_name(rest),
         }
 
     def _with_what(self, what: str, g: Fleet | None) -> str | None:
         if is_dice(what):
             return self.dice(what.split("+"))
         return self.thing(what, g) if what else None
+
+    def _ready_name(self, name: str) -> str | None:
+        model = name.removesuffix("_light")
+        if f"ready-{model}" not in self.text.ids:
+            return None
+        said = self.say(f"ready-{model}")
+        return said if model == name else self.say("ready-light", name=said)
 
     def _ready(self, name: str, g: Fleet | None, seat: int | None) -> str | None:
         """The ships of a ready-made fleet of one's faction."""

@@ -95,10 +95,10 @@ class ToldWords(NameWords):
         return self.several([*laden, *counted])
 
     def _listed(self, value: Any, g: Fleet | None) -> str:
-        """An entry of a list, "shield:green-orth>b2" included."""
+        """An entry of a list, shields as "shield:green-orth>b2" included."""
         text = str(value)
         word, _, rest = text.partition(":")
         die, arrow, sector = rest.partition(">")
-        if word == "shield" and arrow:
+        if word in ("shield", "bonus") and arrow:
             return self.say("shield-before", die=self.dice([die]), at=self.thing(sector, g))
         return self.thing(value, g)

@@ -11,6 +11,7 @@ from orrery.games.fleet.capabilities import helps, lying, work, working
 from orrery.games.fleet.devices import DEVICES
 from orrery.games.fleet.dice import FACES, colour, face, faces, marches, spent, volleys
 from orrery.games.fleet.events import DeviceActivated, DeviceEnded, Rerolled
+from orrery.games.fleet.hidden import reveal
 from orrery.games.fleet.ships import has
 from orrery.games.fleet.state import Fleet, Ship, Token
 from orrery.games.fleet.survey import Survey
@@ -79,6 +80,7 @@ def play_activate(g: Fleet, seat: int, way: str) -> Play[None]:
     choice = yield activate(seat, way)
     item, _, name = choice[0].partition(">")
     ship = g.ship(item).n
+    reveal(g, (ship,))
     choice = yield activate_where(seat, way, ship, name)
     sector = choice[0]
     g.spend(seat, spent(way))

@@ -10,10 +10,13 @@ from orrery.games.fleet.sectors.gravity_field import GRAVITY_FIELD
 from orrery.games.fleet.sectors.sector import Terrain
 
 NEUTRAL = Terrain("")
+UNKNOWN = Terrain("unknown", expansion="fog", weapons_into=False)
+"""Not laid yet, in the fog of war (FC-OPT-12)."""
 TERRAINS: dict[str, Terrain] = {
     terrain.name: terrain
     for terrain in (
         NEUTRAL,
+        UNKNOWN,
         ASTEROID_FIELD,
         GRAVITY_FIELD,
         GAS_CLOUD,
@@ -25,5 +28,5 @@ TERRAINS: dict[str, Terrain] = {
 }
 TILES = tuple(name for name, terrain in TERRAINS.items() if name and terrain.expansion == "genesis")
 """What the tiles of the base game show (FC-CMP-08)."""
-ALL_TILES = tuple(name for name in TERRAINS if name)
+ALL_TILES = tuple(name for name in TERRAINS if name not in ("", "unknown"))
 """With those of Avatar and Salvation (FC-CMP-02, FC-CMP-03)."""

@@ -1,0 +1,97 @@
+"""Leaving the zone with a blue result: evacuation, escape, passage (FC-SAU-05, FC-PAS-05, FC-CAP-04, FC-BLO-03)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from orrery.core.procedure import Play, procedure
+from orrery.core.question import Question, Way, question
+from orrery.games.fleet.actions import Action
+from orrery.games.fleet.containers import load, lying_at, may_carry
+from orrery.games.fleet.scenario_events import ShipsLeft
+from orrery.games.fleet.scenarios import SCENARIOS
+from orrery.games.fleet.state import LEFT, Fleet, Ship
+from orrery.games.fleet.survey import Survey
+
+
+def evacuable(g: Fleet, ship: Ship) -> bool:
+    """In its own deployment zone, with a container (FC-SAU-05)."""
+    return ship.at in SCENARIOS[g.scenario].zone(g, ship.owner) and bool(lying_at(g, ship.at)) and may_carry(g, ship)
+
+
+def passing(g: Fleet, ship: Ship) -> bool:
+    """The damaged cruiser on portal Y, but not in the turn of its arrival (FC-PAS-03, FC-PAS-05)."""
+    return ship.kind == "damaged_cruiser" and (ship.at, "Y") in g.portals
+
+
+def in_a_corner(g: Fleet, ship: Ship) -> bool:
+    """The shuttle, whoever holds it now (FC-CAP-04)."""
+    return ship.kind == "diplomatic_shuttle" and len(g.board.around[ship.at]) == 3
+
+
+def slipping_out(g: Fleet, ship: Ship) -> bool:
+    """A civilian ship in the other side's deployment zone (FC-BLO-03)."""
+    if ship.kind != "civilian_ship":
+        return False
+    scenario = SCENARIOS[g.scenario]
+    return any(ship.at in scenario.zone(g, seat) for seat in g.fighters() if g.enemies(seat, ship.owner))
+
+
+EXITS: dict[str, tuple[str, Callable[[Fleet, Ship], bool]]] = {
+    "salvage": ("evacuated", evacuable),
+    "passage": ("passed", passing),
+    "capture": ("with_shuttle", in_a_corner),
+    "blockade": ("escaped", slipping_out),
+}
+
+
+def leavers(g: Fleet, seat: int) -> list[Ship]:
+    may_leave = EXITS[g.scenario][1]
+    return [s for s in g.ships if s.owner == seat and s.at in g.board.index and not s.docked and may_leave(g, s)]
+
+
+def offers(survey: Survey) -> Iterator[str]:
+    """Any directional result will do: its direction does not matter."""
+    g = survey.g
+    if g.scenario in EXITS and survey.own:
+        dice = [d for d in sorted(set(g.dice(survey.seat))) if d.startswith("blue") and d != "blue-special"]
+        if dice and leavers(g, survey.seat):
+            yield from dice
+
+
+@question
+def leave(g: Fleet, seat: int) -> Question:
+    """Who leaves: all or some of the ships of one sector that may (AMB-41)."""
+    ships = leavers(g, seat)
+    ways = []
+    for sector in dict.fromkeys([ship.at for ship in ships]):
+        here = tuple([ship.item for ship in ships if ship.at == sector])
+        most = len(here)
+        if g.scenario == "salvage":
+            most = min(most, len(lying_at(g, sector)), 1 if "one_evacuation" in g.switches else most)
+        ways += [Way((), here, n) for n in range(most, 0, -1)]
+    return Question(tuple([ship.item for ship in ships]), ways=tuple(ways))
+
+
+@procedure
+def play_leave(g: Fleet, seat: int, die: str) -> Play[None]:
+    choice = yield leave(seat)
+    group = tuple([g.ship(item).n for item in choice])
+    g.spend(seat, (die,))
+    depart(g, seat, group, die)
+
+
+def depart(g: Fleet, seat: int, group: tuple[int, ...], die: str) -> None:
+    """They are gone for good; containers go with them."""
+    sector = g.ships[group[0]].at
+    if g.scenario == "salvage":
+        load(g, group, sector)
+        g.tokens = tuple([t for t in g.tokens if not (t.kind == "container" and t.on in group)])
+    g.tell(ShipsLeft(seat, group, sector, EXITS[g.scenario][0], (die,)))
+    for n in group:
+        g.ships[n].at, g.ships[n].docked, g.ships[n].revealed = LEFT, False, True
+    g.tokens = tuple([t for t in g.tokens if t.kind == "container" or (t.on not in group and t.ship not in group)])
+    g.players[seat].saved += len(group)
+
+
+LEAVE = Action("leave", offers, play_leave)

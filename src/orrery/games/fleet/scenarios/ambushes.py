@@ -1,0 +1,98 @@
+"""The Trap (FC-PIE) and the Capture (FC-CAP): Amycles lies in wait on both edges, with dice rolled beforehand."""
+
+from __future__ import annotations
+
+from orrery.games.fleet.board import Sectors
+from orrery.games.fleet.scenarios.scenario import Plan, Scenario
+from orrery.games.fleet.scenarios.zones import both_edges, median
+from orrery.games.fleet.ships import PROFILES
+from orrery.games.fleet.state import LOST, Fleet, Ship
+from orrery.games.fleet.victory import annihilation, attrition, camps, side_wins, win
+
+AMBUSH = 6
+"""The dice that Amycles rolls before play (FC-PIE-01, FC-CAP-03)."""
+SHUTTLE = "diplomatic_shuttle"
+SHARE = (8, 12)
+"""Phebe's part of the points in the Capture (FC-CAP-01, AMB-56)."""
+
+TRAP = Scenario(
+    "trap",
+    boards={2: ("5x5",)},
+    zone=both_edges,
+    judge=attrition,
+    sides=True,
+    first=1,
+    ambush=AMBUSH,
+    in_each_row=True,
+)
+
+
+def centre(g: Fleet) -> str:
+    row = median(g)
+    return row[len(row) // 2]
+
+
+def capture_zone(g: Fleet, seat: int) -> Sectors:
+    """As in the Trap, or with Amycles on the middle of the four edges around Phebe's block (AMB-07)."""
+    if "four_edges" not in g.switches:
+        return both_edges(g, seat)
+    inner = tuple([s for s in g.sectors if len(g.board.around[s]) == 8])
+    edges = tuple([s for s in g.sectors if len(g.board.around[s]) == 5])
+    return edges if g.side(seat) else inner
+
+
+def capture_budget(g: Fleet, seat: int) -> int:
+    return g.points if g.side(seat) else g.points * SHARE[0] // SHARE[1]
+
+
+def light_escort(g: Fleet, seat: int, plan: Plan) -> str:
+    """No cruiser or battleship beside the shuttle (FC-CAP-01)."""
+    heavy = any(PROFILES[entry.partition(":")[0]].rank >= 3 for entry in plan)
+    return "no_cruiser_or_battleship" if heavy and g.side(seat) == 0 else ""
+
+
+def shuttle(g: Fleet, seat: int) -> Plan:
+    return (SHUTTLE,) if g.side(seat) == 0 else ()
+
+
+def not_the_shuttle(g: Fleet, ship: Ship) -> bool:
+    return ship.kind != SHUTTLE
+
+
+def put_shuttle(g: Fleet) -> None:
+    for ship in g.ships:
+        if ship.kind == SHUTTLE:
+            ship.at = centre(g)
+
+
+def judge_capture(g: Fleet) -> None:
+    """Whoever leaves with the shuttle wins; if it is destroyed, nobody does (FC-CAP-04, FC-CAP-05)."""
+    flown = [seat for seat in g.fighters() if g.players[seat].saved]
+    if flown:
+        side_wins(g, g.side(flown[0]), "shuttle")
+    elif any(ship.kind == SHUTTLE and ship.at == LOST for ship in g.ships):
+        win(g, list(camps(g)), "shuttle_lost")
+    else:
+        annihilation(g)
+
+
+def around_centre(g: Fleet) -> Sectors:
+    return (centre(g),)
+
+
+CAPTURE = Scenario(
+    "capture",
+    boards={2: ("5x5",)},
+    zone=capture_zone,
+    judge=judge_capture,
+    points=(12,),
+    sides=True,
+    first=1,
+    ambush=AMBUSH,
+    budget=capture_budget,
+    objects=light_escort,
+    pieces=shuttle,
+    lay=put_shuttle,
+    deploys=not_the_shuttle,
+    clear=around_centre,
+)

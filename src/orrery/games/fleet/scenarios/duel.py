@@ -1,0 +1,66 @@
+"""Duel (FC-DUE): two great ships, and reinforcements once one is half destroyed."""
+
+from __future__ import annotations
+
+from orrery.games.fleet.scenarios.scenario import Plan, Scenario
+from orrery.games.fleet.scenarios.zones import own_edge
+from orrery.games.fleet.ships import PROFILES
+from orrery.games.fleet.state import LOST, Fleet, Ship
+from orrery.games.fleet.victory import camps, win
+
+TOP = 5
+"""The class of the duellists (FC-DUE-01)."""
+SMALLER = {"maa_seti": 4, "rebels": 3, "scavengers": 2}
+"""Factions without ships of class 5 send the greatest that they have."""
+
+
+def top_class(g: Fleet, seat: int) -> int:
+    return SMALLER.get(g.players[seat].faction, TOP)
+
+
+def one_champion(g: Fleet, seat: int, plan: Plan) -> str:
+    """Exactly one ship of class 5; the rest are reinforcements."""
+    ranks = [PROFILES[entry.partition(":")[0]].rank for entry in plan]
+    top = top_class(g, seat)
+    if top not in ranks:
+        return "needs_a_champion"
+    rest = g.points - TOP
+    if ranks.count(TOP) > 1 or sum(ranks) - top > rest:
+        return "one_champion_only"
+    return ""
+
+
+def champion(g: Fleet, seat: int) -> Ship:
+    """The greatest ship of a player; of several alike the one of the lowest number."""
+    own = [ship for ship in g.ships if ship.owner == seat]
+    return max(own, key=lambda ship: (PROFILES[ship.kind].rank, -ship.n))
+
+
+def champion_only(g: Fleet, ship: Ship) -> bool:
+    return champion(g, ship.owner) is ship
+
+
+def called(g: Fleet, ship: Ship) -> bool:
+    """Once the champion has lost half its hull the others may come (FC-DUE-02, AMB-50)."""
+    duellist = champion(g, ship.owner)
+    return duellist.hull * 2 <= PROFILES[duellist.kind].hull
+
+
+def judge(g: Fleet) -> None:
+    """The first to destroy the other's champion wins; both in one action draw (FC-DUE-04)."""
+    fallen = {g.camp(seat) for seat in g.fighters() if champion(g, seat).at == LOST}
+    if fallen:
+        standing = [camp for camp in camps(g) if camp not in fallen]
+        win(g, standing or list(camps(g)), "champion" if standing else "draw")
+
+
+DUEL = Scenario(
+    "duel",
+    boards={2: ("5x5", "5x6", "6x6", "2x4x4")},
+    zone=own_edge,
+    judge=judge,
+    points=(10, 11, 12, 13, 14),
+    objects=one_champion,
+    deploys=champion_only,
+    comes=called,
+)

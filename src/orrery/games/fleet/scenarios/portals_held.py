@@ -1,0 +1,117 @@
+"""The Passage (FC-PAS) and Control (FC-CTL): two portals that lead out of the zone, not to each other."""
+
+from __future__ import annotations
+
+from orrery.games.fleet.dice import FACES
+from orrery.games.fleet.scenario_events import ArrivalRolled, Arrived, PortalLaid
+from orrery.games.fleet.scenarios.scenario import Plan, Scenario
+from orrery.games.fleet.scenarios.zones import everywhere_else, median, own_edge
+from orrery.games.fleet.ships import PROFILES
+from orrery.games.fleet.state import CAPACITY, LOST, WAITING, Fleet, Ship, rank
+from orrery.games.fleet.victory import annihilation, side_wins
+
+CRUISER = "damaged_cruiser"
+
+
+def lay_portals(g: Fleet, *places: tuple[str, str]) -> None:
+    g.portals = places
+    for at, letter in places:
+        g.tell(PortalLaid(-1, at, letter))
+
+
+# --- the Passage --------------------------------------------------------------------------------------
+
+
+def lay_passage(g: Fleet) -> None:
+    """X and Y at the ends of the median row; they are no pair (FC-PAS-02)."""
+    row = median(g)
+    lay_portals(g, (row[0], "X"), (row[-1], "Y"))
+
+
+def cruiser(g: Fleet, seat: int) -> Plan:
+    return (CRUISER,) if g.side(seat) == 0 else ()
+
+
+def not_the_cruiser(g: Fleet, ship: Ship) -> bool:
+    return ship.kind != CRUISER
+
+
+def arrive(g: Fleet, seat: int) -> None:
+    """A special brings the cruiser onto X, if there is room; no blue die moves it that turn (FC-PAS-03, 04)."""
+    g.loaders = ()
+    ship = next((s for s in g.ships if s.kind == CRUISER and s.owner == seat and s.at == WAITING), None)
+    if ship is None:
+        return
+    face = FACES[g.chance.roll(6) - 1]
+    g.tell(ArrivalRolled(seat, face))
+    entry = g.portals[0][0]
+    there = g.stack(entry)
+    free = all(s.owner == seat for s in there) and rank(there) + PROFILES[CRUISER].rank <= CAPACITY
+    if face == "special" and free:
+        ship.at = entry
+        g.loaders = ((ship.n, entry),)
+        g.tell(Arrived(seat, ship.n, entry))
+
+
+def judge_passage(g: Fleet) -> None:
+    """Phebe wins when the cruiser is through, Amycles when it is destroyed (FC-PAS-05)."""
+    if any(g.players[seat].saved for seat in g.fighters()):
+        side_wins(g, 0, "passed")
+    elif any(ship.kind == CRUISER and ship.at == LOST for ship in g.ships):
+        side_wins(g, 1, "cruiser_lost")
+    else:
+        annihilation(g)
+
+
+PASSAGE = Scenario(
+    "passage",
+    boards={2: ("5x5",)},
+    zone=own_edge,
+    judge=judge_passage,
+    points=(12,),
+    sides=True,
+    first=0,
+    pieces=cruiser,
+    lay=lay_passage,
+    tiles_in_zones=True,
+    deploys=not_the_cruiser,
+    comes=not_the_cruiser,
+    begin=arrive,
+)
+
+
+# --- Control ------------------------------------------------------------------------------------------
+
+
+def lay_control(g: Fleet) -> None:
+    """At the two ends of a diagonal (FC-CTL-02); whether they are a pair is a switch (AMB-32)."""
+    lay_portals(g, (g.board.row(0)[0], "X"), (g.board.row(-1)[-1], "X" if "linked_portals" in g.switches else "Y"))
+
+
+def gate(g: Fleet, seat: int) -> str:
+    """The portal nearest to a player: his fleet comes through it (FC-CTL-03)."""
+    return g.portals[1 if g.side(seat) else 0][0]
+
+
+def none_before_play(g: Fleet, ship: Ship) -> bool:
+    return False
+
+
+def hold_both(g: Fleet, seat: int) -> None:
+    """A ship on each portal at one's Start of Turn wins (FC-CTL-05); decoys and squadrons hold none (AMB-38)."""
+    held = [{s.owner for s in g.stack(at) if PROFILES[s.kind].rank} for at, _ in g.portals]
+    if all(seat in owners for owners in held):
+        side_wins(g, g.side(seat), "portals")
+
+
+CONTROL = Scenario(
+    "control",
+    boards={2: ("5x5", "5x6", "6x6")},
+    zone=everywhere_else,
+    judge=annihilation,
+    lay=lay_control,
+    tiles_in_zones=True,
+    deploys=none_before_play,
+    comes=none_before_play,
+    begin=hold_both,
+)

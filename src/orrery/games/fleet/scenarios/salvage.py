@@ -1,0 +1,54 @@
+"""The Salvage (FC-SAU): containers on the median row, to be evacuated."""
+
+from __future__ import annotations
+
+from orrery.games.fleet import containers
+from orrery.games.fleet.scenarios.scenario import Scenario
+from orrery.games.fleet.scenarios.zones import median, own_edge
+from orrery.games.fleet.state import WAITING, Fleet
+from orrery.games.fleet.victory import camps, win
+
+LOADS = {2: (2, 3), 3: (3, 4), 4: (4, 5)}
+"""Containers on each of five sectors of the median row, and on the one in the middle, by the number of players.
+The manual has none for three players: ours keeps the proportion."""
+GOAL = {2: 6, 3: 6, 4: 11}
+"""Containers that win at once (FC-SAU-06, FC-SAU-07)."""
+
+
+def sectors(g: Fleet) -> tuple[str, ...]:
+    """Five sectors of the row; on the wide zone they are columns 2 to 6, or 3 to 7 (AMB-43)."""
+    row = median(g)
+    first = min(len(row) - 5, 2 if "salvage_right" in g.switches else 1)
+    return row[first : first + 5]
+
+
+def lay(g: Fleet) -> None:
+    each, middle = LOADS[len(g.fighters())]
+    for i, sector in enumerate(sectors(g)):
+        for _ in range(middle if i == 2 else each):
+            g.put_token(containers.KIND, -1, sector)
+
+
+def saved(g: Fleet, camp: int) -> int:
+    return sum([g.players[seat].saved for seat in g.fighters() if g.camp(seat) == camp])
+
+
+def judge(g: Fleet) -> None:
+    """A camp with enough containers wins; when no ship is left, the one with more; equals draw (AMB-42)."""
+    goal = GOAL[len(g.fighters())]
+    ahead = max([saved(g, camp) for camp in camps(g)])
+    best = [camp for camp in camps(g) if saved(g, camp) == ahead]
+    ships = [ship for ship in g.ships if ship.kind != "interceptor_squadron"]
+    if ahead >= goal or not any(ship.at in g.board.index or ship.at == WAITING for ship in ships):
+        win(g, best, "containers" if len(best) == 1 else "draw")
+
+
+SALVAGE = Scenario(
+    "salvage",
+    boards={2: ("5x5",), 3: ("5x8",), 4: ("5x8",)},
+    zone=own_edge,
+    judge=judge,
+    lay=lay,
+    clear=median,
+    begin=containers.begin_turn,
+)

@@ -1,0 +1,63 @@
+"""Planetary Assault (FC-ASS) and Illegal (FC-ILL): Phebe defends two battle stations, or two colonies."""
+
+from __future__ import annotations
+
+from orrery.games.fleet.scenarios.scenario import Plan, Scenario
+from orrery.games.fleet.scenarios.zones import own_edge
+from orrery.games.fleet.ships import PROFILES
+from orrery.games.fleet.state import LOST, Fleet
+from orrery.games.fleet.victory import annihilation, camps, defeated, side_wins
+
+STATION, COLONY = "battle_station", "colony"
+WARHEADS = "battleship:gamma_warheads"
+WIDE = ("5x5", "5x6", "6x6")
+
+
+def judge_assault(g: Fleet) -> None:
+    """Both stations off: Amycles wins; Amycles down to a third: Phebe does (FC-ASS-05)."""
+    if STATION not in g.terrain:
+        side_wins(g, 1, "stations")
+        return
+    attackers = [camp for camp in camps(g) if g.side(camp) == 1]
+    if any(defeated(g, camp) for camp in attackers):
+        side_wins(g, 0, "attrition")
+    else:
+        annihilation(g)
+
+
+def arms(g: Fleet, seat: int, plan: Plan) -> str:
+    """Phebe has classes 1 to 3 only; Amycles one battleship with Gamma Warheads (FC-ILL-01)."""
+    if g.side(seat) == 0:
+        great = any(PROFILES[entry.partition(":")[0]].rank > 3 for entry in plan)
+        return "classes_1_to_3" if great else ""
+    return "" if plan.count(WARHEADS) == 1 else "needs_gamma_warheads"
+
+
+def judge_illegal(g: Fleet) -> None:
+    """No colony left: Amycles wins; no warheads left: Phebe does (FC-ILL-03)."""
+    if COLONY not in g.terrain:
+        side_wins(g, 1, "colonies")
+    elif all(ship.at == LOST for ship in g.ships if ship.weapon == "gamma_warheads"):
+        side_wins(g, 0, "warheads")
+    else:
+        annihilation(g)
+
+
+ASSAULT = Scenario(
+    "planetary_assault",
+    boards={2: WIDE},
+    zone=own_edge,
+    judge=judge_assault,
+    sides=True,
+    sited=STATION,
+)
+ILLEGAL = Scenario(
+    "illegal",
+    boards={2: WIDE},
+    zone=own_edge,
+    judge=judge_illegal,
+    points=(12,),
+    sides=True,
+    sited=COLONY,
+    objects=arms,
+)

@@ -1,0 +1,65 @@
+"""Deployment zones (FC-SET-20, FC-TEA-03, AMB-07)."""
+
+from __future__ import annotations
+
+from orrery.games.fleet.board import Board, Sectors
+from orrery.games.fleet.state import Fleet
+
+EACH = 4
+"""The sectors that each of several players gets on an edge (FC-TEA-03)."""
+
+
+def own_edge(g: Fleet, seat: int) -> Sectors:
+    """With two players the row along one's own edge, in every zone. With more, a part of an edge, or a zone for two."""
+    fighters, board = g.fighters(), g.board
+    if len(fighters) == 2:
+        return board.row(edge(g, seat))
+    place = fighters.index(seat)
+    if board.zones * 2 == len(fighters):
+        return board.row(-1 if place % 2 else 0, place // 2)
+    camp = [one for one in fighters if g.camp(one) == g.camp(seat)]
+    if len(camp) == 1 or board.depth == board.width:
+        return stretch(board, place, len(fighters))
+    row = board.row(edge(g, seat))
+    each = min(EACH, len(row) // len(camp))
+    first = camp.index(seat) * (len(row) - each) // (len(camp) - 1)
+    return row[first : first + each]
+
+
+def edge(g: Fleet, seat: int) -> int:
+    return -1 if g.side(seat) else 0
+
+
+def stretch(board: Board, place: int, players: int) -> Sectors:
+    """Four sectors of the rim for each player, clockwise and as far apart as they go."""
+    rim = around(board)
+    first = place * len(rim) // players + 1
+    return tuple([rim[(first + i) % len(rim)] for i in range(EACH)])
+
+
+def around(board: Board) -> Sectors:
+    """The rim of a zone, clockwise as seen with row 1 at the bottom: up the left side first."""
+    left = [board.row(row)[0] for row in range(board.depth)]
+    right = [board.row(row)[-1] for row in range(board.depth)]
+    return (*left, *board.row(-1)[1:-1], *right[::-1], *board.row(0)[1:-1][::-1])
+
+
+def median(g: Fleet) -> Sectors:
+    """The row in the middle of the zone."""
+    return g.board.row(g.board.depth // 2)
+
+
+def half(g: Fleet, side: int) -> Sectors:
+    """The rows nearer to one's own edge than to the other's, without the edge row (AMB-59)."""
+    rows = range(1, (g.board.depth - 1) // 2 + (g.board.depth - 1) % 2)
+    return tuple([s for row in rows for s in g.board.row(-1 - row if side else row)])
+
+
+def both_edges(g: Fleet, seat: int) -> Sectors:
+    """An ambush: Amycles on both edges, Phebe on the median row between (FC-PIE-02, FC-CAP-02)."""
+    return (*g.board.row(0), *g.board.row(-1)) if g.side(seat) else median(g)
+
+
+def everywhere_else(g: Fleet, seat: int) -> Sectors:
+    """No zone at all: the fleets come through portals (FC-CTL-03)."""
+    return ()
