@@ -56,7 +56,7 @@ export const plugin: TitlePlugin = {
   },
   motion,
   passes: ['react', 'draw_fire', 'again'],
-  lesson: { scenario: 'first_battle' },
+  lesson: { scenario: 'first_game' },
   round(table) {
     return Number(table.round ?? 0);
   },
