@@ -140,14 +140,14 @@ def test_a_fleet_is_built_and_shared_as_a_code(visitor: Visitor) -> None:
 
     for ship in ("Battleship", "Cruiser", "Destroyer", "Frigate", "Frigate"):
         more(ship)
-    assert page.locator(".sum").inner_text() == "11 of 12"
+    assert page.locator(".builder .sum").inner_text() == "11 of 12"
     page.get_by_role("button", name="Vortex Missiles", exact=True).first.click()
     code = page.locator("code").inner_text()
     assert page.get_by_role("button", name="One more: Destroyer", exact=True).is_disabled()
     page.get_by_role("button", name="One less: Cruiser", exact=True).click()
     page.get_by_placeholder("A code").fill(code)
     page.get_by_role("button", name="Use it").click()
-    assert page.locator(".sum").inner_text() == "11 of 12"
+    assert page.locator(".builder .sum").inner_text() == "11 of 12"
     assert violations(player) == []
     more("Frigate")
     page.get_by_role("button", name="Fleet ready").click()
