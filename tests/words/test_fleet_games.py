@@ -15,7 +15,14 @@ from orrery.words.terminal import pick_terminal
 from tests.words.kit import NAMES
 from tests.words.typography import faults
 
-VARIANTS = list(FleetCommander().variants())
+
+def told_apart(seats: int, options: dict[str, Any]) -> tuple[object, ...]:
+    """What makes a battle speak of other things: its scenario, what is hidden, camps, and factions."""
+    names = ("scenario", "format", "weapons", "deployment", "map", "factions", "commanders")
+    return (seats == 2, seats % 2, *[options.get(name) for name in names])
+
+
+VARIANTS = list({told_apart(*variant): variant for variant in FleetCommander().variants()}.values())
 
 
 def sentences(game: orrery.Game, rng: Random, most: int) -> Iterator[tuple[str, str]]:
@@ -54,6 +61,6 @@ def sentences(game: orrery.Game, rng: Random, most: int) -> Iterator[tuple[str, 
 @pytest.mark.parametrize(("seats", "options"), VARIANTS)
 def test_whole_battles_can_be_read(seats: int, options: dict[str, Any]) -> None:
     game = orrery.new("fleet", seats=seats, seed=seats, options=options)
-    read = set(sentences(game, Random(seats), 250))
-    assert len(read) > 300
+    read = set(sentences(game, Random(seats), 120))
+    assert len(read) > 200
     assert [fault for lang, text in read if text for fault in faults(lang, text)] == []

@@ -16,6 +16,7 @@ class ContainersMoved(Event):
     ships: Ships = public()
     to: str = public()
     n: int = public()
+    kinds: Strings = public(())
 
 
 class ShipsLeft(Event):
@@ -26,6 +27,7 @@ class ShipsLeft(Event):
     at: str = public()
     what: str = public()
     dice: Strings = public()
+    kinds: Strings = public(())
 
 
 class Arrived(Event):
@@ -34,6 +36,7 @@ class Arrived(Event):
     who: int = public()
     ship: int = public()
     at: str = public()
+    kind: str = public("")
 
 
 class ArrivalRolled(Event):

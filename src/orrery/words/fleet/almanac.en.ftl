@@ -63,7 +63,7 @@ summary-players = { $several ->
        *[no] { $last } players
     }
 summary-points = { points } each
-summary-board = board { $board }
+summary-board = board { $depth } by { $width }
 summary-sides = { $n ->
         [one] one side
        *[other] two sides, chosen at activation
@@ -460,6 +460,9 @@ card-colony = Colony
 card-gamma_storm = Gamma Storm
     .a = a Gamma Storm
     .the = the Gamma Storm
+card-unknown = Unknown sector
+    .a = an unknown sector
+    .the = the unknown sector
 card-portal = Portal
     .a = a Portal
     .the = the Portal
@@ -553,21 +556,21 @@ text-salvage = { goal-salvage }
 text-passage = { goal-passage }
     Portals X and Y are at the ends of the median row. They lead nowhere else.
     At each Start of Turn of the League a die is rolled: on a special the damaged cruiser arrives on X, and no blue die moves it that turn.
-    The League wins when it leaves from Y, with a blue directional result; the Hegemony when it is destroyed. The League plays first.
+    The League wins when it leaves from Portal Y, with a blue directional result; the Hegemony when it is destroyed. The League plays first.
 text-capture = { goal-capture }
     The League has { $league } class points without any cruiser or battleship, and the shuttle, which starts in the centre. The Hegemony has { $hegemony }, deploys on both edges, rolls { $dice } dice before the battle, and plays first.
     Whoever moves a ship onto the shuttle, alone in its sector, takes control of it. With a blue directional result in a corner, the shuttle leaves and its side wins. If it is destroyed, nobody does.
 text-control = { goal-control }
     The Portals are in two opposite corners and are not linked. Fleets begin outside the board: each blue result brings up to { $arrivals } class points in, around your Portal in its directions, or onto it with a special.
 text-planetary_assault = { goal-planetary_assault }
-    The League places { $stations } Battle Stations in its half, with { $squadrons } squadrons each and no weapon. A ship of the Hegemony that docks there switches the station off for good.
+    The League places two Battle Stations in its half, with three squadrons each and no weapon. A ship of the Hegemony that docks there switches the station off for good.
     The League wins when the Hegemony is down to a third of its points.
 text-duel = { goal-duel }
     Each side deploys one class 5 ship. Once it has lost half its hull, { $reinforcements } class points of reinforcements may come into its Deployment Zone at a Start of Turn.
 text-blockade = { goal-blockade }
     One side escorts { $civilians } civilian ships, which escape with a blue directional result from the enemy’s Deployment Zone.
 text-illegal = { goal-illegal }
-    The League has ships of classes 1 to 3 only, and places { $colonies } Colonies in its half. The Hegemony has a battleship with Gamma Warheads.
+    The League has ships of classes 1 to 3 only, and places two Colonies in its half. The Hegemony has a battleship with Gamma Warheads.
 
 ## Optional rules
 

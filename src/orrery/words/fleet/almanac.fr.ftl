@@ -63,7 +63,7 @@ summary-players = { $several ->
        *[no] à { $last }
     }
 summary-points = { points } par flotte
-summary-board = zone { $board }
+summary-board = zone { $depth } par { $width }
 summary-sides = { $n ->
         [one] une face
        *[other] deux faces, au choix à l’activation
@@ -460,6 +460,9 @@ card-colony = Colonie
 card-gamma_storm = Tempête Gamma
     .a = une Tempête Gamma
     .the = la Tempête Gamma
+card-unknown = Secteur inconnu
+    .a = un secteur inconnu
+    .the = le secteur inconnu
 card-portal = Portail
     .a = un Portail
     .the = le Portail
@@ -553,21 +556,21 @@ text-salvage = { goal-salvage }
 text-passage = { goal-passage }
     Les Portails X et Y sont aux deux bouts de la ligne médiane. Ils ne mènent nulle part ailleurs.
     À chaque Début de Tour de la Ligue, on lance un dé : sur un spécial, le croiseur endommagé arrive sur X, et aucun dé bleu ne le déplace ce tour-là.
-    La Ligue l’emporte quand il part de Y, avec un résultat bleu directionnel ; l’Hégémonie, quand il est détruit. La Ligue commence.
+    La Ligue l’emporte quand il part du Portail Y, avec un résultat bleu directionnel ; l’Hégémonie, quand il est détruit. La Ligue commence.
 text-capture = { goal-capture }
     La Ligue a { $league } points de classe, sans croiseur ni cuirassé, et la navette, qui part du centre. L’Hégémonie en a { $hegemony }, se déploie sur les deux bords, lance { $dice } dés avant la bataille, et commence.
     Qui amène un vaisseau sur la navette, seule dans son secteur, en prend le contrôle. Avec un résultat bleu directionnel dans un coin, la navette part et son camp l’emporte. Si elle est détruite, personne ne gagne.
 text-control = { goal-control }
     Les Portails sont dans deux coins opposés et ne sont pas reliés. Les flottes commencent hors de la zone : chaque résultat bleu fait entrer jusqu’à { $arrivals } points de classe, autour de votre Portail dans ses directions, ou sur lui avec un spécial.
 text-planetary_assault = { goal-planetary_assault }
-    La Ligue place { $stations } Stations de Bataille dans sa moitié, avec { $squadrons } escadrons chacune et sans arme. Un vaisseau de l’Hégémonie qui s’y amarre la désactive pour de bon.
+    La Ligue place deux Stations de Bataille dans sa moitié, avec trois escadrons chacune et sans arme. Un vaisseau de l’Hégémonie qui s’y amarre la désactive pour de bon.
     La Ligue l’emporte quand l’Hégémonie est réduite au tiers de ses points.
 text-duel = { goal-duel }
     Chaque camp déploie un Classe 5. Dès que celui-ci a perdu la moitié de sa coque, { $reinforcements } points de classe de renforts peuvent entrer dans sa Zone de Déploiement à un Début de Tour.
 text-blockade = { goal-blockade }
     Un camp escorte { $civilians } vaisseaux civils, qui fuient avec un résultat bleu directionnel depuis la Zone de Déploiement adverse.
 text-illegal = { goal-illegal }
-    La Ligue n’a que des vaisseaux de classes 1 à 3 et place { $colonies } Colonies dans sa moitié. L’Hégémonie a un cuirassé aux Ogives Gamma.
+    La Ligue n’a que des vaisseaux de classes 1 à 3 et place deux Colonies dans sa moitié. L’Hégémonie a un cuirassé aux Ogives Gamma.
 
 ## Règles optionnelles
 

@@ -279,7 +279,12 @@ q-muster = Which fleet do you command?
 
 q-build = { $plan ->
         [none] Which ship is the first of your fleet? { points-left }
-       *[other] Which ship do you add to { $plan }? { points-left }
+       *[other] Which ship do you add to { $plan }? { points-left }{ still }
+    }
+
+still = { $why ->
+        [none] { "" }
+       *[other] { " " }{ $why }.
     }
 
 points-left = { $left ->

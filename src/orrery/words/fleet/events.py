@@ -13,7 +13,7 @@ from orrery.words.text import Value
 
 Seen = Mapping[str, Any]
 
-OPTIONAL = ("at", "dice", "plan", "commander")
+OPTIONAL = ("at", "dice", "plan", "commander", "weapon", "weapons", "open")
 
 
 class EventWords(ScoreWords, ToldWords):
@@ -29,8 +29,8 @@ class EventWords(ScoreWords, ToldWords):
         args |= self.told({key: value for key, value in e.items() if key not in ("event", "index")}, names)
         if "aim" in e:
             args["aim"] = self._aim(e, names)
-        if str(e.get("lost", "")).startswith("token:"):
-            args["lost"] = self.say("activation-die")
+        if "lost" in e:
+            args["lost"] = self.say("activation-die") if e["lost"].startswith("token:") else self.dice([e["lost"]])
         return args | {"why": self._why(e.get("why"))}
 
     def _aim(self, e: Seen, names: Names) -> str | None:

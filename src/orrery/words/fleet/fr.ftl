@@ -279,7 +279,12 @@ q-muster = Quelle flotte commandez-vous ?
 
 q-build = { $plan ->
         [none] Quel est le premier vaisseau de votre flotte ? { points-left }
-       *[other] Quel vaisseau ajoutez-vous à votre flotte ({ $plan }) ? { points-left }
+       *[other] Quel vaisseau ajoutez-vous à votre flotte ({ $plan }) ? { points-left }{ still }
+    }
+
+still = { $why ->
+        [none] { "" }
+       *[other] { " " }{ $why }.
     }
 
 points-left = { $left ->

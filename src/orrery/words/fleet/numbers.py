@@ -8,10 +8,18 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from orrery.games.fleet.board import board_of
 from orrery.games.fleet.capabilities import CAPABILITIES
 from orrery.games.fleet.devices import DEVICES
 from orrery.games.fleet.dice import triples
+from orrery.games.fleet.drawing import DRAW
+from orrery.games.fleet.fog_tiles import UNKNOWN
+from orrery.games.fleet.hidden import DECOYS
 from orrery.games.fleet.scenarios import SCENARIOS
+from orrery.games.fleet.scenarios.ambushes import AMBUSH, SHARE
+from orrery.games.fleet.scenarios.blockade import CIVILIANS
+from orrery.games.fleet.scenarios.duel import TOP
+from orrery.games.fleet.scenarios.salvage import GOAL, LOADS
 from orrery.games.fleet.sectors import TERRAINS
 from orrery.games.fleet.ships import NOT_COUNTED, PROFILES
 from orrery.games.fleet.state import CAPACITY, Player
@@ -37,7 +45,8 @@ RULES = (
     "rules_campaign",
 )
 ABILITIES = tuple(dict.fromkeys(ability for profile in PROFILES.values() for ability in profile.abilities))
-SECTORS = (*[name for name in TERRAINS if name], "portal")
+SECTORS = (*[name for name in TERRAINS if name not in ("", UNKNOWN)], "portal")
+OPTIONAL_RULES = ("secret_weapons", "hidden_deployment", "fog_of_war")
 
 SECTIONS: dict[str, tuple[str, ...]] = {
     "rules": RULES,
@@ -48,6 +57,7 @@ SECTIONS: dict[str, tuple[str, ...]] = {
     "capabilities": tuple(CAPABILITIES),
     "sectors": SECTORS,
     "scenarios": tuple(SCENARIOS),
+    "optional_rules": OPTIONAL_RULES,
 }
 
 
@@ -113,6 +123,7 @@ FACTS: dict[str, Callable[[str], Facts]] = {
     "capabilities": lambda _: {"type": "capability"},
     "sectors": _sector,
     "scenarios": _scenario,
+    "optional_rules": lambda _: {"type": "optional_rule"},
 }
 
 
@@ -157,9 +168,10 @@ def _of_expansion(id: str) -> Summary:
 def _of_scenario(id: str) -> Summary:
     scenario = SCENARIOS[id]
     seats = sorted(scenario.boards)
+    board = board_of(scenario.boards[seats[0]][0])
     yield "summary-players", {"several": len(seats) > 1, "first": seats[0], "last": seats[-1]}
     yield "summary-points", {"points": scenario.points[0]}
-    yield "summary-board", {"board": scenario.boards[seats[0]][0]}
+    yield "summary-board", {"depth": board.depth, "width": board.width}
 
 
 SUMMARIES: dict[str, Callable[[str], Summary]] = {
@@ -171,6 +183,7 @@ SUMMARIES: dict[str, Callable[[str], Summary]] = {
     "capabilities": _nothing,
     "sectors": _of_expansion,
     "scenarios": _of_scenario,
+    "optional_rules": _nothing,
 }
 
 
@@ -207,5 +220,15 @@ NUMBERS: dict[str, Callable[[str], dict[str, Any]]] = {
     "weapons": lambda id: constants(f"weapons.{'modules' if id.endswith('_module') else id}"),
     "capabilities": lambda id: constants(f"devices.{id}"),
     "sectors": lambda id: constants(f"sectors.{id}") if id in TERRAINS else {},
-    "scenarios": lambda id: constants(f"scenarios.{id}") if id != "first_game" else {},
+    "scenarios": lambda id: SCENARIO_NUMBERS.get(id, {}),
+    "optional_rules": lambda id: {"draw": DRAW, "keep": 1, "decoys": DECOYS},
+}
+
+SCENARIO_NUMBERS: dict[str, dict[str, Any]] = {
+    "trap": {"dice": AMBUSH},
+    "capture": {"dice": AMBUSH, "league": SHARE[0], "hegemony": SHARE[1]},
+    "salvage": {"containers": 4 * LOADS[2][0] + LOADS[2][1], "goal": GOAL[2]},
+    "control": {"arrivals": CAPACITY},
+    "duel": {"reinforcements": SCENARIOS["duel"].points[0] - TOP},
+    "blockade": {"civilians": CIVILIANS},
 }

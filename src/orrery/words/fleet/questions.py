@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from orrery.games.fleet.fleets import READY, kind_of
+from orrery.games.fleet.fleets import kind_of, ready_fleets
 from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import Fleet, Ship
 from orrery.words.base import DOT
@@ -25,9 +25,15 @@ class QuestionWords(ToldWords):
         args: dict[str, Value] = dict.fromkeys(("at", "face"))
         args |= self.told(q.about, names, g)
         args |= {"n": q.least, "most": q.most, "items": len(q.items)}
+        if q.kind == "build":
+            args["why"] = self._objection(q.about.get("objection"))
         if q.kind == "react" and g is not None:
             args["who"] = names[g.ships[q.about["ships"][0]].owner]
         return args
+
+    def _objection(self, code: str | None) -> str | None:
+        """What is still wrong with a fleet that has been begun."""
+        return self.say(f"refusal-{code}") if code and code != "no_ships" else None
 
     # --- items ----------------------------------------------------------------------------------------
 
@@ -88,7 +94,7 @@ class QuestionWords(ToldWords):
 
     def _ready(self, name: str, g: Fleet | None, seat: int | None) -> str | None:
         """The ships of a ready-made fleet of one's faction."""
-        plans = READY.get(g.players[seat].faction, {}) if g is not None and seat is not None else {}
+        plans = ready_fleets(g, seat) if g is not None and seat is not None else {}
         return self.kinds(kind_of(entry) for entry in plans[name]) if name in plans else None
 
     def _pair(self, left: str, right: str, g: Fleet | None) -> str:
