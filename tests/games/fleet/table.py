@@ -50,18 +50,22 @@ class Table:
         tokens: Sequence[dict[str, Any]] = (),
         players: Sequence[dict[str, Any]] = (),
         start: int = 0,
+        more: Sequence[dict[str, Any]] = (),
         script: str | None = None,
         seed: int = 1,
         **options: Any,
     ) -> None:
-        """`rolled` are the dice of the seat whose turn it is, `stored` the bridges; `script` the next die faces."""
+        """`rolled` are the dice of the seat whose turn it is, `stored` the bridges; `script` the next die faces.
+
+        `more` are ships as a position has them.
+        """
         sides = [dict(players[i]) if i < len(players) else {} for i in range(len(fleets))]
         for i, side in enumerate(sides):
             side.setdefault("start", start)
             side["rolled"] = rolled.split() if i == turn else []
             side["stored"] = stored[i].split() if i < len(stored) else []
         position: dict[str, Any] = {
-            "ships": [ship for owner, text in enumerate(fleets) for ship in read_ships(text, owner)],
+            "ships": [*[ship for owner, text in enumerate(fleets) for ship in read_ships(text, owner)], *more],
             "players": sides,
             "sectors": sectors or {},
             "tokens": list(tokens),

@@ -180,3 +180,29 @@ def test_the_owner_switches_a_capability_off_in_the_bridge_phase() -> None:
     table = Table("mule/sentinel_device a1", "cruiser e5", rolled="red-orth", tokens=active("sentinel", "c4"))
     table.do(0, "end", "token:1", "-")
     assert table.look()["tokens"] == []
+
+
+def test_a_radar_jammer_makes_signals_and_a_decoy() -> None:
+    """FC-TEC-17, AMB-25."""
+    table = Table("mule/radar_jammer_device a1, cruiser a2, frigate a2", "cruiser e5", rolled="green-orth")
+    table.do(0, "activate:green-orth", "ship:0>radar_jammer", "a2")
+    ships = table.look(1)["ships"]
+    assert [ship["at"] for ship in ships if not ship["revealed"]] == ["a2", "a2", "a2"]
+    assert all("kind" not in ship for ship in ships if not ship["revealed"])
+    assert sorted(ship["kind"] for ship in table.look(0)["ships"] if not ship["revealed"]) == [
+        "cruiser",
+        "decoy",
+        "frigate",
+    ]
+
+
+def test_a_recon_ray_lights_a_line() -> None:
+    """FC-TEC-21, AMB-26: the owner picks the line; what comes there later is seen too."""
+    hidden = [
+        {"owner": 1, "kind": kind, "at": at, "revealed": False} for kind, at in (("cruiser", "a5"), ("frigate", "c4"))
+    ]
+    table = Table("mule/recon_ray_device a1", "cruiser e5", rolled="green-orth", more=hidden)
+    table.do(0, "activate:green-orth", "ship:0>recon_ray", "a2")
+    assert table.offered(0) == ["column", "row"]
+    table.choose(0, "column")
+    assert [ship["revealed"] for ship in table.look(0)["ships"][2:]] == [True, False]

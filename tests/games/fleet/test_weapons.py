@@ -243,3 +243,26 @@ def test_a_weapon_fires_as_often_as_it_is_paid() -> None:
     table.do(0, "weapon:ship:0", "ship:1", "blue-special red-special")
     table.do(0, "weapon:ship:0", "ship:1")
     assert table.hull(1) == 6
+
+
+def test_gamma_warheads_lay_a_colony_waste() -> None:
+    """FC-WPN-17: three shots; the colony becomes an asteroid field, and its effects apply at once."""
+    fleets = ("cruiser c3", "battleship/gamma_warheads c4")
+    colony = {"c3": "colony"}
+    table = Table(*fleets, turn=1, rolled="red-orth red-multi red-orth", sectors=colony, script="special")
+    table.do(1, *["bombard:red-orth", "c4>c3"] * 2)
+    assert table.preview(1, "bombard:red-multi") == {"verb": "bombard", "with": "red-multi"}
+    table.choose(1, "bombard:red-multi")
+    assert table.preview(1, "c4>c3") == {"to": "c3", "hits": 3, "needed": 3}
+    table.choose(1, "c4>c3")
+    assert table.look()["terrain"][table.look()["sectors"].index("c3")] == "asteroid_field"
+    assert table.hull(0) == 15
+
+
+def test_a_ship_on_the_colony_shields_it() -> None:
+    """FC-WPN-17, AMB-64: not the docked one."""
+    fleets = ("cruiser c3", "battleship/gamma_warheads c4")
+    table = Table(*fleets, turn=1, rolled="red-orth", sectors={"c3": "colony"}, stored=("green-orth", ""))
+    table.do(1, "bombard:red-orth", "c4>c3")
+    table.do(0, "shield:green-orth>c4")
+    assert table.look()["tokens"] == []

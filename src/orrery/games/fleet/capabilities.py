@@ -10,9 +10,9 @@ from orrery.core.procedure import Play
 from orrery.games.fleet.dice import face
 from orrery.games.fleet.state import Fleet, Token
 
-Effect = Callable[[Any, int], Play[None]]
+Effect = Callable[[Any, int], Play[None] | None]
 """(g, the number of the token): on activation and at the owner's Start of Turn."""
-Arrival = Callable[[Any, int, int, tuple[int, ...], str], Play[None]]
+Arrival = Callable[[Any, int, int, tuple[int, ...], str], Play[None] | None]
 """(g, the number of the token, the seat whose ships arrive, those ships, the sector)."""
 
 
@@ -64,7 +64,7 @@ def working(g: Fleet, seat: int) -> tuple[int, ...]:
     return tuple([token.n for token in own if (c := capability_of(token)) is not None and c.works is not None])
 
 
-def work(g: Fleet, token: int) -> Play[None]:
+def work(g: Fleet, token: int) -> Play[None] | None:
     capability = capability_of(g.token(token))
     assert capability is not None
     assert capability.works is not None
@@ -76,7 +76,7 @@ def watching(g: Fleet) -> tuple[int, ...]:
     return tuple([t.n for t in g.tokens if (c := capability_of(t)) is not None and c.arrives is not None])
 
 
-def greet(g: Fleet, token: int, seat: int, ships: tuple[int, ...], at: str) -> Play[None]:
+def greet(g: Fleet, token: int, seat: int, ships: tuple[int, ...], at: str) -> Play[None] | None:
     capability = capability_of(g.token(token))
     assert capability is not None
     assert capability.arrives is not None
@@ -104,3 +104,21 @@ def is_distorted(g: Fleet, seat: int, sector: str) -> bool:
         token.kind == "distortion_field" and g.enemies(seat, token.owner) and sector in watched(g, token)
         for token in g.tokens
     )
+
+
+RAYS = ("column", "row", "rising", "falling")
+"""The lines through a sector: along its column, along its row, and the two diagonals."""
+STEPS = {"column": (1, 0), "row": (0, 1), "rising": (1, 1), "falling": (1, -1)}
+
+
+def ray(g: Fleet, token: Token) -> tuple[str, ...]:
+    """The whole line of a Recon Ray, its own sector included (FC-TEC-21)."""
+    if not token.line:
+        return ()
+    down, across = STEPS[token.line]
+    return (token.at, *g.board.line(token.at, (down, across)), *g.board.line(token.at, (-down, -across)))
+
+
+def is_exposed(g: Fleet, seat: int, sector: str) -> bool:
+    """Whether an enemy's Recon Ray lights a sector: no ship of the seat can hide there."""
+    return any(t.kind == "recon_ray" and g.enemies(seat, t.owner) and sector in ray(g, t) for t in g.tokens)

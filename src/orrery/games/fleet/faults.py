@@ -53,7 +53,7 @@ def dice_faults(g: Fleet) -> list[str]:
             wrong.append(f"seat {seat} has {counts} dice")
         if not can_store(player.stored, g.slots(seat)):
             wrong.append(f"the bridge of seat {seat} cannot hold {player.stored}")
-        if player.rolled and (seat != g.turn or g.phase not in ("energy", "actions", "bridge")):
+        if player.rolled and (seat != g.turn or g.phase not in ("before", "energy", "actions", "bridge")):
             wrong.append(f"seat {seat} holds rolled dice out of turn")
     return wrong
 

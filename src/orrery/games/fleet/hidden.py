@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.games.fleet.capabilities import is_exposed
 from orrery.games.fleet.hidden_events import Hidden, Revealed
 from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import LOST, Fleet, Ship
@@ -54,7 +55,7 @@ def hide(g: Fleet, group: tuple[int, ...], decoy: bool) -> None:
     A ship that a token points at keeps its number: everybody can see which it is.
     """
     ships = [g.ships[n] for n in group if g.ships[n].kind not in OPEN and g.ships[n].revealed]
-    if not ships:
+    if not ships or is_exposed(g, ships[0].owner, ships[0].at):
         return
     at, owner = ships[0].at, ships[0].owner
     for ship in ships:

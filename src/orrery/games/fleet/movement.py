@@ -173,8 +173,9 @@ def shift(g: Fleet, seat: int, group: tuple[int, ...], origin: str, to: str, dic
     if g.tokens:
         for token in watching(g):
             here = tuple([n for n in group if g.ships[n].at == to])
-            if here:
-                yield from greet(g, token, seat, here, to)
+            effect = greet(g, token, seat, here, to) if here else None
+            if effect is not None:
+                yield from effect
 
 
 def enter_sector(g: Fleet, seat: int, group: tuple[int, ...], origin: str, to: str) -> Play[None] | None:

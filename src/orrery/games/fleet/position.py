@@ -25,7 +25,7 @@ from orrery.games.fleet.state import Fleet, Ship
 KEYS = {"ships", "players", "sectors", "tokens", "turn", "round", "phase", "first"}
 SHIP_KEYS = {"owner", "kind", "at", "hull", "weapon", "devices", "docked", "revealed", "last"}
 PLAYER_KEYS = {"rolled", "stored", "faction", "commander", "start"}
-TOKEN_KEYS = {"kind", "owner", "at", "ship", "on", "die"}
+TOKEN_KEYS = {"kind", "owner", "at", "ship", "on", "die", "line"}
 PHASES = ("start", "energy", "actions")
 
 

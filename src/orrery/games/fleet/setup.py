@@ -20,10 +20,14 @@ EMPIRES = ("phebe", "amycles")
 NEUTRAL = ""
 
 
-def lay_out(g: Fleet) -> None:
-    """The zone and the dice: all that needs no choice."""
+def lay_zone(g: Fleet) -> None:
     g.sectors = g.board.sectors
     g.terrain = (NEUTRAL,) * len(g.sectors)
+
+
+def lay_out(g: Fleet) -> None:
+    """The zone and the dice: all that needs no choice."""
+    lay_zone(g)
     g.players = tuple(Player(faction=EMPIRES[g.side(seat)]) for seat in range(g.seats))
     for sector, kind in SCENARIOS[g.scenario].terrain:
         g.lay(sector, kind)

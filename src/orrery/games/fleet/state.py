@@ -59,6 +59,8 @@ class Token(Record):
     """The ship it sits on (drones)."""
     die: str = public("")
     """The Activation Die, which lies there with its face up (FC-TEC-02)."""
+    line: str = public("")
+    """The direction of a Recon Ray (FC-TEC-21)."""
 
 
 class Station(Record):
@@ -127,6 +129,16 @@ class Fleet(State):
     """Ships that began their turn beside containers, and where: they may move one each (FC-SAU-04)."""
     pile: tuple[str, ...] = hidden((), size="pile_size")
     """The special faces of the sectors that are not laid yet, in the fog (FC-OPT-13)."""
+    battle: int = public(0)
+    """The number of the battle in a campaign; 0 is a battle by itself (chapter CAM)."""
+    battles: tuple[tuple[int, ...], ...] = public(())
+    """The camps that won the battles before; none for a draw."""
+    honours: tuple[tuple[str, ...], ...] = public(())
+    """The advantages that each seat has won for the final battle."""
+    prizes: tuple[str, ...] = public(())
+    """What the battles under way can still win."""
+    customs: tuple[str, ...] = public(())
+    """The `switches` of the campaign: a battle may have others."""
     first: int = public(0)
     turn: int = public(0)
     """The seat whose turn it is."""
@@ -171,10 +183,12 @@ class Fleet(State):
         """The ship of an item, "ship:7"."""
         return self.ships[int(str(item).partition(":")[2])]
 
-    def put_token(self, kind: str, owner: int, at: str = "", ship: int = -1, on: int = -1, die: str = "") -> int:
+    def put_token(
+        self, kind: str, owner: int, at: str = "", ship: int = -1, on: int = -1, die: str = "", line: str = ""
+    ) -> int:
         """Lays a token; gives its number."""
         self.laid += 1
-        self.tokens = (*self.tokens, Token(self.laid, kind, owner, at, ship, on, die))
+        self.tokens = (*self.tokens, Token(self.laid, kind, owner, at, ship, on, die, line))
         return self.laid
 
     def token(self, n: int) -> Token | None:

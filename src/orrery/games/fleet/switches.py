@@ -14,8 +14,9 @@ FORMATS: dict[str, tuple[str, ...]] = {
     "weapons": ("chosen", "secret", "drawn", "random"),
     "deployment": ("open", "hidden"),
     "map": ("laid", "fog"),
+    "campaign": ("single", "campaign"),
 }
-"""FC-TEA and FC-FFA, which seat plays which part (AMB-71), FC-SET-10 and FC-OPT-02, FC-OPT-03, FC-OPT-12."""
+"""FC-TEA and FC-FFA, which seat plays which part (AMB-71), FC-SET-10 and FC-OPT-02, FC-OPT-03, FC-OPT-12, FC-CAM."""
 
 SWITCHES: dict[str, tuple[str, ...]] = {
     "turned_shields": ("turned_shields", "no_turned_shields"),
@@ -27,7 +28,7 @@ SWITCHES: dict[str, tuple[str, ...]] = {
     "evacuation": ("whole_sector", "one_evacuation"),
     "salvage_row": ("salvage_left", "salvage_right"),
     "at_the_limit": ("limit_draws", "limit_counts"),
-    "portals_laid_on": ("tokens_on_portals", "no_tokens_on_portals"),
+    "portals_laid_on": ("portals_are_empty", "portals_are_not_empty"),
 }
 """AMB-17, 04, 07, 19, 22, 32, 41, 43, 57, 67: the readings of the rules that RULES.md marks as worth a choice."""
 

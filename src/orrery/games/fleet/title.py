@@ -11,7 +11,8 @@ from orrery.core.event import Event
 from orrery.core.procedure import Play
 from orrery.core.state import State
 from orrery.core.title import Option, Options, Title
-from orrery.games.fleet import faults, knowledge, setup, turn
+from orrery.games.fleet import campaign, faults, knowledge, setup, turn
+from orrery.games.fleet.campaign_events import CAMPAIGN_EVENTS
 from orrery.games.fleet.events import EVENTS
 from orrery.games.fleet.hidden_events import HIDDEN_EVENTS
 from orrery.games.fleet.position import lay_out_position
@@ -64,7 +65,13 @@ class FleetCommander(Title):
         *[Option(name, values) for name, values in (FORMATS | SWITCHES).items()],
     )
     state: ClassVar[type[State]] = Fleet
-    events: ClassVar[tuple[type[Event], ...]] = (*EVENTS, *sector_events.EVENTS, *SCENARIO_EVENTS, *HIDDEN_EVENTS)
+    events: ClassVar[tuple[type[Event], ...]] = (
+        *EVENTS,
+        *sector_events.EVENTS,
+        *SCENARIO_EVENTS,
+        *CAMPAIGN_EVENTS,
+        *HIDDEN_EVENTS,
+    )
 
     def why_not(self, seats: int, options: Options) -> str | None:
         scenario = SCENARIOS[options["scenario"]]
@@ -80,6 +87,11 @@ class FleetCommander(Title):
             return f"The scenario {scenario.name} is not played with {options['points']} points."
         if options["map"] == "fog" and not scenario.foggy:
             return f"The scenario {scenario.name} is not played in the fog."
+        if options["campaign"] == "campaign":
+            if seats not in campaign.CAMPAIGNS or alone:
+                return "A campaign is for two players, or for two teams of two."
+            if scenario.name != "pitched_battle" or (options["board"], options["points"]) != (USUAL, USUAL):
+                return "A campaign chooses its scenarios, boards and points itself."
         if options["sides"] == "swapped" and seats != 2:
             return "Sides are swapped between two players only."
         return None
@@ -94,8 +106,10 @@ class FleetCommander(Title):
                         yield seats, self.settle_options(seats, options)
         for option in self.options:
             for value in option.values[1:]:
-                if option.name not in ("scenario", "board", "format"):
+                if option.name not in ("scenario", "board", "format", "campaign"):
                     yield 2, self.settle_options(2, {**NEEDS.get(option.name, {}), option.name: value})
+        for seats in campaign.CAMPAIGNS:
+            yield seats, self.settle_options(seats, {"campaign": "campaign"})
         for seats, name in VEILED:
             yield seats, self.settle_options(seats, {**ALL_OPTIONAL, "scenario": name})
 
@@ -116,7 +130,7 @@ class FleetCommander(Title):
         setup.lay_out(g)
 
     def play(self, g: Fleet) -> Play[None]:
-        return turn.play(g)
+        return campaign.play(g) if "campaign" in g.switches else turn.fight(g)
 
     def resume(self, g: Fleet) -> Play[None]:
         return turn.play_turns(g)

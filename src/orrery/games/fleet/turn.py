@@ -53,7 +53,7 @@ ACTIONS: dict[str, Action] = {
 
 
 @procedure
-def play(g: Fleet) -> Play[None]:
+def fight(g: Fleet) -> Play[None]:
     """A whole battle."""
     yield from prepare(g)
     begin_turn(g, g.first, 1)
@@ -143,7 +143,9 @@ def start_of_turn(g: Fleet, seat: int) -> Play[None]:
             judge(g)
     for token in working(g, seat):
         if not g.reason and g.token(token) is not None:
-            yield from work(g, token)
+            effect = work(g, token)
+            if effect is not None:
+                yield from effect
             judge(g)
     if not g.reason:
         yield from play_reprogram(g, seat)

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from orrery.core.state import Result
+from orrery.games.fleet.campaign_events import BattleEnded
 from orrery.games.fleet.events import DroppedOut, Ended
 from orrery.games.fleet.state import LEFT, LOST, Fleet
+
+BATTLES = {2: 5, 4: 4}
+"""The battles of a campaign, the final one included (chapter CAM)."""
 
 
 def camps(g: Fleet) -> tuple[int, ...]:
@@ -91,7 +95,10 @@ def win(g: Fleet, winners: list[int], reason: str) -> None:
     scores = tuple([g.points_of(seat) for seat in range(g.seats)])
     seats = tuple([seat for seat in g.fighters() if g.camp(seat) in winners])
     g.finish(Result(scores, seats, reason))
-    g.tell(Ended(reason, scores, seats))
+    if g.battle and g.battle < BATTLES[g.seats]:
+        g.tell(BattleEnded(g.battle, g.scenario, reason, seats))
+    else:
+        g.tell(Ended(reason, scores, seats))
 
 
 def time_is_up(g: Fleet) -> None:

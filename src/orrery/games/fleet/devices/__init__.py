@@ -9,6 +9,8 @@ from orrery.games.fleet.devices.passive import (
     POWER_AMPLIFIER,
     SUPPLY,
 )
+from orrery.games.fleet.devices.radar_jammer import RADAR_JAMMER
+from orrery.games.fleet.devices.recon_ray import RECON_RAY
 from orrery.games.fleet.devices.repair_drone import REPAIR_DRONE
 from orrery.games.fleet.devices.sentinel import SENTINEL
 
@@ -16,9 +18,11 @@ DEVICES: dict[str, Device] = {
     device.name: device
     for device in (
         SENTINEL,
+        RADAR_JAMMER,
         SUPPLY,
         REPAIR_DRONE,
         POWER_AMPLIFIER,
+        RECON_RAY,
         MOVEMENT_DEVICE,
         DEFENCE_DEVICE,
         ATTACK_DEVICE,

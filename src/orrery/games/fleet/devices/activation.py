@@ -93,8 +93,9 @@ def play_activate(g: Fleet, seat: int, way: str) -> Play[None]:
     g.ships[ship].devices_known = True
     token = g.put_token(name, seat, sector, ship, die=die)
     g.tell(DeviceActivated(seat, ship, name, sector, die))
-    if token in working(g, seat):
-        yield from work(g, token)
+    effect = work(g, token) if token in working(g, seat) else None
+    if effect is not None:
+        yield from effect
 
 
 def deactivate(g: Fleet, token: Token) -> None:

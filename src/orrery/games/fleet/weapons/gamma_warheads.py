@@ -95,8 +95,7 @@ def play_bombard(g: Fleet, seat: int, way: str) -> Play[None]:
     choice = yield bombard(seat, way)
     last, _, sector = choice[0].partition(">")
     g.spend(seat, spent(way))
-    guards = g.stack(sector)
-    defender = guards[0].owner if guards else seat
+    defender = next((ship.owner for ship in g.stack(sector)), seat)
     if defender != seat and shields(g, defender, last, sector):
         choice = yield cover(defender, last, sector)
         if choice:
@@ -107,7 +106,7 @@ def play_bombard(g: Fleet, seat: int, way: str) -> Play[None]:
     g.tell(Bombarded(seat, sector, len(scars(g, sector))))
     if len(scars(g, sector)) == HITS:
         lay_waste(g, sector)
-        if guards:
+        if g.stack(sector):
             yield from fall_apart(g, defender, sector)
 
 

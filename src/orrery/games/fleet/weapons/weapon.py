@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -41,11 +41,15 @@ def enemies_of(g: Fleet, seat: int, ships: list[Ship]) -> list[Ship]:
 
 
 def in_sight(survey: Survey, origin: str, sector: str) -> bool:
-    """No obstacle between, up to two sectors away (FC-WPN-02, AMB-19): one clear sector on the line is enough."""
+    """No obstacle between, up to two sectors away (FC-WPN-02): one clear on the line, or beside both (AMB-19)."""
     distance = survey.board.distance(origin, sector)
     if distance is None or distance > 2:
         return False
-    return distance < 2 or any(not obstacle(survey, s) for s in survey.board.between(origin, sector))
+    board = survey.board
+    ways: Iterable[str] = board.between(origin, sector) if distance == 2 else ()
+    if distance == 2 and "any_path" in survey.g.switches:
+        ways = set(board.around[origin]) & set(board.around[sector])
+    return distance < 2 or any(not obstacle(survey, s) for s in ways)
 
 
 def obstacle(survey: Survey, sector: str) -> bool:
