@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from orrery.games.fleet.share import encode
 from orrery.games.fleet.ships import PROFILES
 from tests.games.fleet.table import read_ships
 from tests.web.kit import ROOT, Home, Player, lay, play_out
@@ -143,6 +144,8 @@ def test_a_fleet_is_built_and_shared_as_a_code(visitor: Visitor) -> None:
     assert page.locator(".builder .sum").inner_text() == "11 of 12"
     page.get_by_role("button", name="Vortex Missiles", exact=True).first.click()
     code = page.locator("code").inner_text()
+    plan = ("battleship:vortex_missiles", "cruiser", "destroyer", "frigate", "frigate")
+    assert code == encode("phebe", plan)
     assert page.get_by_role("button", name="One more: Destroyer", exact=True).is_disabled()
     page.get_by_role("button", name="One less: Cruiser", exact=True).click()
     page.get_by_placeholder("A code").fill(code)

@@ -12,6 +12,8 @@ export class Draft {
   catalogue = $state.raw<string[]>([]);
   /** Whether it is being handed in, ship after ship. */
   sending = $state(false);
+  /** Handed in, and not allowed: what is asked says why. */
+  refused = $state(false);
 
   constructor(private readonly table: TableState) {}
 
@@ -75,24 +77,32 @@ export class Draft {
 
   hand(): void {
     this.sending = true;
+    this.refused = false;
     this.goOn();
   }
 
   private goOn(): void {
-    const rest = [...this.plan];
-    for (const entry of this.given) {
-      const at = rest.indexOf(entry);
-      if (at >= 0) rest.splice(at, 1);
-    }
-    const item = rest[0] ? `add:${rest[0]}` : 'done';
+    const item = missing(this.plan, this.given, 'add') ?? missing(this.given, this.plan, 'remove') ?? 'done';
     const index = this.table.question?.items.indexOf(item) ?? -1;
     if (index < 0) {
       this.sending = false;
+      this.refused = true;
       return;
     }
     this.table.toggle(index);
     this.table.confirm();
   }
+}
+
+/** The first thing that one list has and the other has not, as an item. */
+function missing(wanted: string[], there: string[], verb: string): string | null {
+  const rest = [...there];
+  for (const entry of wanted) {
+    const at = rest.indexOf(entry);
+    if (at < 0) return `${verb}:${entry}`;
+    rest.splice(at, 1);
+  }
+  return null;
 }
 
 function byClass(a: string, b: string): number {

@@ -213,15 +213,18 @@ export function portalOf(fleet: FleetView, sector: string): string | null {
 
 /** Whether this seat sits at the far edge: its board is turned round. */
 export function turned(fleet: FleetView, seat: number | null): boolean {
-  return seat !== null && campOf(fleet, seat) % 2 === 1;
+  return seat !== null && (campOf(fleet, seat) % 2 === 1) !== fleet.switches.includes('swapped');
 }
 
 // --- the bridge
 
-/** The slots of a seat's bridge, where the notes say so: else the two wings that everybody has. */
-export function slotsOf(table: TableState, seat: number): string[] {
-  const notes = table.words?.notes as { slots?: string[][] } | undefined;
-  return notes?.slots?.[seat] ?? WINGS;
+/** The slots of a seat's bridge: two wings, one of free choice for each Supply known, and one for each die that lies elsewhere. */
+export function slotsOf(fleet: FleetView, seat: number): string[] {
+  const stored = fleet.players[seat]?.stored ?? [];
+  const supplied = fleet.ships.filter((ship) => ship.owner === seat && ship.at !== 'lost' && ship.devices?.includes('supply_device')).map(() => 'any');
+  const slots = [...WINGS, ...supplied];
+  const laid = slotted(slots, stored).filter((die) => die !== null).length;
+  return [...slots, ...stored.slice(laid).map(() => 'any')];
 }
 
 function fitsSlot(die: string, slot: string): boolean {

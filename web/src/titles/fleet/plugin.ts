@@ -38,14 +38,14 @@ export const plugin: TitlePlugin = {
   Board,
   Hand,
   Choice,
-  choosers: { act: Uses, react: ReactDock, deploy: Tray, place_sector: Tray },
+  choosers: { act: Uses, react: ReactDock, deploy: Tray, place_sector: Tray, reinforce: Tray },
   keys: [{ key: 'e', word: 'fleet.key.end', act: endPhase }],
   Scores,
   Rules,
   Card,
   shown(question) {
     if (BUILT.includes(question.kind)) return new Set(question.items.keys());
-    return new Set(offersOf(question).flatMap((one) => (one.to || isDie(one.item) ? [one.index] : [])));
+    return new Set(offersOf(question).flatMap((one) => ((one.to && !one.verb) || isDie(one.item) ? [one.index] : [])));
   },
   confirm(question, choice, table) {
     const outcome = pointingOf(table).outcome;

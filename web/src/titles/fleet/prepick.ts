@@ -1,7 +1,7 @@
 /** Questions where one usually wants all that goes: it is picked beforehand, and what is not wanted is put back. */
 import type { TableState } from '../../frame/table.svelte';
 
-const WHOLE = ['fire', 'go', 'keep'];
+const WHOLE = ['fire', 'go', 'keep', 'keep_first', 'arrive_who', 'join_in'];
 const done = new WeakMap<TableState, unknown>();
 
 export function pickAll(table: TableState): void {

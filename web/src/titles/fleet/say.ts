@@ -9,6 +9,14 @@ export function nameOf(table: TableState, id: string): string {
   return table.cards[id]?.name ?? (has(`fleet.name.${id}`) ? t(`fleet.name.${id}`) : id.replaceAll('_', ' '));
 }
 
+const LIKE: Record<string, string> = { mine: 'minefields', container: 'supply', scar: 'gamma_warheads', black_hole_marker: 'portal' };
+
+/** The drawing of a weapon, a device, a capability or something that lies on the board. */
+export function iconOf(id: string): string {
+  const found = [id, LIKE[id] ?? '', id.replace(/_device$/, '')].find((one) => one && document.getElementById(`fc-i-${one}`));
+  return `fc-i-${found ?? 'device'}`;
+}
+
 export function sectorName(sector: string): string {
   return sector.toUpperCase();
 }
@@ -43,7 +51,7 @@ export function sectorSpoken(table: TableState, sector: string): string {
   if (terrain) parts.push(terrain === 'unknown' ? t('fleet.unknown') : nameOf(table, terrain));
   const portal = portalOf(fleet, sector);
   if (portal) parts.push(t('fleet.portal', { letter: portal.toUpperCase() }));
-  for (const token of fleet.tokens) if (token.at === sector) parts.push(`${nameOf(table, token.kind)}, ${table.name(token.owner)}`);
+  for (const token of fleet.tokens) if (token.at === sector) parts.push(token.owner < 0 ? nameOf(table, token.kind) : `${nameOf(table, token.kind)}, ${table.name(token.owner)}`);
   const stack = stackAt(fleet, sector);
   if (stack[0]) parts.push(`${table.name(stack[0].owner)}: ${stack.map((ship) => shipSpoken(table, ship) + offered(table, ship)).join('; ')}`);
   else parts.push(t('fleet.empty'));

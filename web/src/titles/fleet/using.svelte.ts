@@ -4,7 +4,7 @@ import { kept } from './kept.svelte';
 import { offersOf, spentOf, type Offer } from './offers';
 
 /** Verbs that ask where and at whom before anything is spent: picking one can be taken back. */
-const FOLLOWED = ['move', 'attack', 'double', 'weapon', 'scan', 'activate', 'launch', 'offensive'];
+const FOLLOWED = ['move', 'attack', 'double', 'weapon', 'scan', 'chart', 'activate'];
 
 class Using {
   die = $state<string | null>(null);
