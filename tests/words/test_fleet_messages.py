@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from orrery import games
 from orrery.core.question import MAKERS
 from orrery.games.fleet.dice import COLOURS, FACES
-from orrery.games.fleet.title import FleetCommander
+from orrery.games.fleet.factions import OBJECTIONS
+from orrery.games.fleet.title import USUAL, FleetCommander
 from orrery.games.fleet.turn import ACTIONS
 from orrery.words import LANGUAGES, pick
 from orrery.words.fleet.numbers import SECTIONS
@@ -19,8 +22,13 @@ from tests.words.test_messages import arguments, nodes, pieces
 from tests.words.typography import faults
 
 PACKAGE = "orrery.words.fleet"
+RULES = Path(games.__file__).parent / "fleet"
+TOKENS = {"mine", "scar", "black_hole_marker", "container", "unknown"}
+SIDES = {"any", "neutral", "scenario"}
+AHEAD = {"radar_jammer", "recon_ray"}
+"""Capabilities that have words before they have rules."""
 REACTIONS = {"shield", "bonus", "roll", "retreat", "counter"}
-WORDS = {"ready", "add", "build", "done", "again", "end"}
+WORDS = {"ready", "add", "remove", "build", "done", "again", "end"}
 
 
 def messages(lang: str, *names: str) -> dict[str, ast.Message]:
@@ -65,24 +73,34 @@ def kinds() -> set[str]:
 
 
 def test_every_question_is_worded_once() -> None:
-    assert ids("q-") >= kinds()
+    assert ids("q-") == kinds()
     assert ids("task-") == ids("q-")
     assert ids("nothing-") <= ids("q-")
 
 
 def test_every_event_is_worded_once() -> None:
-    assert ids("event-") >= {event.name for event in FleetCommander.events} - {"ended"}
+    assert ids("event-") == {event.name for event in FleetCommander.events} - {"ended"}
+
+
+def test_every_end_and_every_refusal_is_worded_once() -> None:
+    """They are strings in the rules: each that has words is there, and each that is refused with has words."""
+    code = "\n".join(path.read_text(encoding="utf-8") for path in RULES.rglob("*.py"))
+    assert {id for id in ids("end-") | ids("refusal-") if f'"{id}"' not in code} == set()
+    refused = set(re.findall(r'Refusal\(\s*"(\w+)"', code)) | set(OBJECTIONS)
+    scenarios = "\n".join(path.read_text(encoding="utf-8") for path in (RULES / "scenarios").glob("*.py"))
+    assert refused | set(re.findall(r'return "(\w+)"', scenarios)) <= ids("refusal-")
+    assert set(re.findall(r'win(?:s)?\(g, .*"(\w+)"\)', code)) <= ids("end-")
 
 
 def test_every_verb_is_worded_once() -> None:
-    assert ids("act-") >= set(ACTIONS) | REACTIONS | WORDS
+    assert ids("act-") == set(ACTIONS) | REACTIONS | WORDS
 
 
 def test_every_option_is_worded_once() -> None:
-    expected = {f"{name}-{value}" for name, value in GENERAL.items()}
+    expected = {f"{name}-{value}" for name in GENERAL for value in (USUAL, GENERAL[name])}
     for option in FleetCommander.options:
         expected |= {option.name, *(f"{option.name}-{v}" for v in option.values if option.name not in GENERAL)}
-    assert ids("option-") >= expected
+    assert ids("option-") == expected
     hinted = {id.removesuffix(".hint") for id in messages("en") if id.endswith(".hint")}
     assert hinted == {f"option-{name}" for name in ids("option-")}
 
@@ -94,8 +112,10 @@ def test_dice_are_worded_once() -> None:
 
 def test_whatever_the_almanac_tells_of_has_a_name() -> None:
     things = {id for section in SECTIONS.values() for id in section}
-    assert things <= ids("card-")
-    assert ids("section-") >= set(SECTIONS)
+    assert ids("card-") == things | TOKENS | SIDES | AHEAD | {f"{id}_device" for id in AHEAD}
+    assert ids("text-") == (things | AHEAD) - set(SECTIONS["devices"])
+    assert ids("goal-") == set(SECTIONS["scenarios"])
+    assert ids("section-") == set(SECTIONS)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -9,7 +9,7 @@ import pytest
 import orrery
 from orrery.games.fleet import share
 from orrery.games.fleet.devices import DEVICES
-from orrery.games.fleet.fleets import objection, ready_fleets, worth
+from orrery.games.fleet.fleets import budget, objection, ready_fleets, worth
 from orrery.games.fleet.ready import MODELS
 from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import Fleet
@@ -25,9 +25,11 @@ def table(faction: str, **options: object) -> Fleet:
 @pytest.mark.parametrize("points", range(9, 16))
 @pytest.mark.parametrize("faction", MODELS)
 def test_every_faction_has_a_ready_made_fleet_of_every_size(faction: str, points: int) -> None:
-    fleets = ready_fleets(table(faction, points=points), 0)
+    """A leader of pirates costs two of the points (FC-CMD-12)."""
+    g = table(faction, points=points)
+    fleets = ready_fleets(g, 0)
     assert fleets
-    assert max(worth(plan) for plan in fleets.values()) == points
+    assert max(worth(plan) for plan in fleets.values()) == budget(g, 0)
 
 
 @pytest.mark.parametrize("scenario", ["capture", "duel", "illegal"])

@@ -11,6 +11,7 @@ from orrery.core.question import Choice, Item, Question, Way, question
 from orrery.games.fleet import may
 from orrery.games.fleet.abilities import firepower, is_depolarised, is_ionic, is_multipoint, not_elusive, reach_of
 from orrery.games.fleet.actions import Action
+from orrery.games.fleet.aptitudes import camouflage, can_hide
 from orrery.games.fleet.capabilities import in_force
 from orrery.games.fleet.damage import Hits, harm
 from orrery.games.fleet.dice import faces, spent, volleys
@@ -235,7 +236,15 @@ def attack(
     answer: tuple[str, ...] = ()
     if react_to(g, defender, target, ships, remote, bonus):
         answer = yield react(defender, target, ships, remote, bonus)
+    group = tuple([ship.n for ship in g.stack(g.ships[target].at)])
     yield from resolve(g, seat, defender, target, ships, remote, answer)
+    if any("special" in item for item in answer) and can_hide(g, defender, standing(g, group)):
+        yield from camouflage(g, defender, standing(g, group))
+
+
+def standing(g: Fleet, group: tuple[int, ...]) -> tuple[str, ...]:
+    """Where the attacked ships are now."""
+    return tuple(dict.fromkeys([g.ships[n].at for n in group if g.ships[n].at in g.board.index]))
 
 
 # --- other players' support (FC-TEA-06, FC-FFA-02, AMB-74) -------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
+from orrery.games.fleet.bays import end_stranded
 from orrery.games.fleet.dice import can_store, without
 from orrery.games.fleet.events import Damaged, Destroyed, Repaired
 from orrery.games.fleet.hidden import reveal
@@ -91,6 +92,14 @@ def lose(g: Fleet, ship: Ship) -> None:
     """A ship is gone, and with it all that its weapon and devices maintained (FC-SET-09, FC-WPN-23, FC-TEC-15)."""
     g.tell(Destroyed(ship.owner, ship.n, ship.kind))
     ship.hull, ship.at, ship.docked, ship.revealed = 0, LOST, False, True
+    drop_tokens(g, ship)
+    end_stranded(g)
+    if "supply_device" in ship.devices:
+        shrink_bridge(g, ship.owner)
+
+
+def drop_tokens(g: Fleet, ship: Ship) -> None:
+    """What its weapon and devices maintained, and what sat on it."""
     held = [token for token in g.tokens if token.kind != "container"]
     gone = tuple([token for token in held if token.ship == ship.n or token.on == ship.n])
     if gone:
@@ -98,8 +107,6 @@ def lose(g: Fleet, ship: Ship) -> None:
         for token in gone:
             if token.die:
                 g.put_back(token.owner, (token.die,))
-    if "supply_device" in ship.devices:
-        shrink_bridge(g, ship.owner)
 
 
 def shrink_bridge(g: Fleet, seat: int) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from orrery.games.fleet.commanders import pool_of
 from orrery.games.fleet.dice import COLOURS, RESULTS, can_store, colour
 from orrery.games.fleet.sectors import TERRAINS
 from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import CAPACITY, LEFT, LOST, WAITING, Fleet, rank
-
-POOL = (3, 3, 3)
 
 
 def faults(g: Fleet) -> list[str]:
@@ -60,4 +59,4 @@ def dice_faults(g: Fleet) -> list[str]:
 
 def pool(g: Fleet, seat: int) -> tuple[int, ...]:
     """The dice that a player owns (FC-SET-01)."""
-    return POOL
+    return pool_of(g.players[seat].commander)

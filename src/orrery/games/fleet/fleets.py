@@ -12,10 +12,13 @@ from itertools import combinations_with_replacement
 
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import All, Choice, Question, question
+from orrery.games.fleet import factions
 from orrery.games.fleet.devices import DEVICES
 from orrery.games.fleet.drawing import draw_weapons
 from orrery.games.fleet.events import FleetBuilt
+from orrery.games.fleet.factions import has_ship, has_weapon
 from orrery.games.fleet.hidden import conceal
+from orrery.games.fleet.leaders import expense
 from orrery.games.fleet.ready import plans
 from orrery.games.fleet.scenarios import SCENARIOS
 from orrery.games.fleet.scenarios.sieges import WARHEADS
@@ -49,12 +52,12 @@ def available(g: Fleet, seat: int) -> Iterator[str]:
     """Every ship, with what it may carry, that a seat's faction has (FC-FAC-01, FC-TEC-09)."""
     faction = g.players[seat].faction
     for kind, profile in PROFILES.items():
-        if profile.faction not in ("any", faction) or not profile.rank:
+        if not has_ship(faction, kind):
             continue
         if has(kind, "special_weapon") and not draws(g):
-            yield from [f"{kind}:{name}" for name, weapon in WEAPONS.items() if weapon.faction in ("any", faction)]
+            yield from [f"{kind}:{name}" for name, weapon in WEAPONS.items() if has_weapon(faction, weapon.faction)]
         elif profile.devices:
-            names = [name for name, device in DEVICES.items() if device.side in sides(g, kind)]
+            names = [name for name, device in DEVICES.items() if device.side in sides(g, seat, kind)]
             yield from [":".join((kind, *some)) for some in combinations_with_replacement(names, profile.devices)]
         else:
             yield kind
@@ -62,9 +65,9 @@ def available(g: Fleet, seat: int) -> Iterator[str]:
         yield WARHEADS
 
 
-def sides(g: Fleet, kind: str) -> tuple[str, ...]:
+def sides(g: Fleet, seat: int, kind: str) -> tuple[str, ...]:
     """Whose devices a technical ship takes (FC-TEC-09); neutral ones are for all by a switch (AMB-22)."""
-    if kind == "chimaera":
+    if kind == "chimaera" or g.players[seat].faction == "forge_of_fendrix":
         return ("neutral", "phebe", "amycles")
     own = PROFILES[kind].faction
     if own == "any":
@@ -81,7 +84,7 @@ def objection(g: Fleet, seat: int, plan: Plan) -> str:
     known = set(available(g, seat))
     if not all(entry in known for entry in plan):
         return "not_in_faction"
-    return SCENARIOS[g.scenario].objects(g, seat, plan)
+    return factions.objection(g.players[seat].faction, plan) or SCENARIOS[g.scenario].objects(g, seat, plan)
 
 
 def is_legal(g: Fleet, seat: int, plan: Plan) -> bool:
@@ -90,7 +93,7 @@ def is_legal(g: Fleet, seat: int, plan: Plan) -> bool:
 
 
 def budget(g: Fleet, seat: int) -> int:
-    return SCENARIOS[g.scenario].budget(g, seat) + g.players[seat].bonus
+    return SCENARIOS[g.scenario].budget(g, seat) + g.players[seat].bonus - expense(g, seat)
 
 
 def room(g: Fleet, seat: int) -> int:

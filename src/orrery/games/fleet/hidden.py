@@ -35,6 +35,9 @@ def mix(g: Fleet, ships: list[Ship]) -> None:
     things = [payload(g.ships[n]) for n in order]
     for ship, thing in zip(ships, things, strict=True):
         put(ship, thing)
+    moved = {f"ship:{n}": ship.item for n, ship in zip(order, ships, strict=True)}
+    for squadron in g.ships:
+        squadron.base = moved.get(squadron.base, squadron.base)
 
 
 Payload = tuple[str, int, str, tuple[str, ...], bool, bool]

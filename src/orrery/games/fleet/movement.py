@@ -21,7 +21,7 @@ from orrery.games.fleet.hidden import reveal
 from orrery.games.fleet.mines import run_into, waiting
 from orrery.games.fleet.sectors import TERRAINS
 from orrery.games.fleet.sectors.docking import cast_off
-from orrery.games.fleet.ships import PROFILES
+from orrery.games.fleet.ships import PROFILES, SQUADRON
 from orrery.games.fleet.state import CAPACITY, Fleet, Ship, rank
 from orrery.games.fleet.survey import Survey, smallest
 from orrery.games.fleet.tokens import end_stranded
@@ -29,7 +29,8 @@ from orrery.games.fleet.tokens import end_stranded
 
 def movers(g: Fleet, ships: list[Ship]) -> list[Ship]:
     """The ships of a stack that a blue die can move; squadrons only go along (FC-ABL-16)."""
-    return [ship for ship in ships if may.move(g, ship)]
+    ready = [ship for ship in ships if may.move(g, ship)]
+    return ready if any(ship.kind != SQUADRON for ship in ready) else []
 
 
 def offers(survey: Survey) -> Iterator[str]:
@@ -45,7 +46,7 @@ def departures(survey: Survey, way: str) -> Iterator[tuple[str, int]]:
     for origin in survey.own:
         ready = movers(survey.g, survey.stacks[origin])
         if ready and survey.can_use(origin, way):
-            found = survey.steps(origin, face, smallest(ready))
+            found = survey.moves(origin, face, smallest(ready))
             if found:
                 yield origin, found
 
@@ -91,7 +92,8 @@ def go(g: Fleet, seat: int, group: tuple[int, ...], to: str) -> Question:
     ships = [g.ships[n] for n in group]
     ways = []
     for n in range(1, len(ships) + 1):
-        ways += [Way(tuple([s.item for s in some])) for some in combinations(ships, n) if rank(list(some)) <= room]
+        some_of = [some for some in combinations(ships, n) if any(ship.kind != SQUADRON for ship in some)]
+        ways += [Way(tuple([s.item for s in some])) for some in some_of if rank(list(some)) <= room]
     return Question(tuple([ship.item for ship in ships]), ways=tuple(ways), about={"to": to, "room": room})
 
 
@@ -100,7 +102,7 @@ def again(g: Fleet, seat: int, group: tuple[int, ...], at: str, face: str) -> Qu
     """Where ships with Ionic Propulsion go on to, or nowhere (FC-ABL-01)."""
     survey = Survey(g, seat)
     ships = [g.ships[n] for n in group]
-    return Question(tuple(g.board.named(survey.steps(at, face, smallest(ships)))), 0, 1, about={"at": at})
+    return Question(tuple(g.board.named(survey.moves(at, face, smallest(ships)))), 0, 1, about={"at": at})
 
 
 @procedure

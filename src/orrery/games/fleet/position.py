@@ -15,6 +15,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from orrery.core.errors import BadOption
+from orrery.games.fleet.bays import fill_bases
 from orrery.games.fleet.dice import COLOURS, RESULTS, colour
 from orrery.games.fleet.faults import pool
 from orrery.games.fleet.sectors import TERRAINS
@@ -37,6 +38,7 @@ def lay_out_position(g: Fleet, position: Mapping[str, Any]) -> None:
             raise BadOption(f"There can be no {kind!r} on {sector!r}.")
         g.lay(sector, kind)
     g.ships = tuple([read_ship(g, n, data) for n, data in enumerate(read_list(position, "ships"))])
+    fill_bases(g)
     for data in read_list(position, "tokens"):
         check_keys(data, TOKEN_KEYS, "A token of a position")
         g.put_token(**data)

@@ -7,13 +7,15 @@ from collections.abc import Iterator
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Choice, Question, Way, question
 from orrery.games.fleet.dice import COLOURS, FACES, storable, without
-from orrery.games.fleet.events import Deployed, FirstPlayer, Joined, Rolled, SectorLaid, Stored
+from orrery.games.fleet.events import Deployed, FirstPlayer, Rolled, SectorLaid, Stored
 from orrery.games.fleet.fleets import build_fleets
 from orrery.games.fleet.fog_tiles import roll_in
+from orrery.games.fleet.portals import place_portals
+from orrery.games.fleet.recruiting import gather
 from orrery.games.fleet.reinforcements import landings, waiting
 from orrery.games.fleet.scenarios import SCENARIOS
 from orrery.games.fleet.scenarios.zones import half
-from orrery.games.fleet.sectors import TILES
+from orrery.games.fleet.sectors import ALL_TILES, TILES
 from orrery.games.fleet.state import CAPACITY, Fleet, Player, rank
 
 EMPIRES = ("phebe", "amycles")
@@ -38,8 +40,7 @@ def lay_out(g: Fleet) -> None:
 def prepare(g: Fleet) -> Play[None]:
     """Everything before the first turn."""
     g.phase = "setup"
-    for seat, player in enumerate(g.players):
-        g.tell(Joined(seat, player.faction, player.commander))
+    yield from gather(g)
     yield from build_fleets(g)
     find_first(g)
     SCENARIOS[g.scenario].lay(g)
@@ -48,6 +49,7 @@ def prepare(g: Fleet) -> Play[None]:
     if SCENARIOS[g.scenario].sited:
         yield from site(g)
     yield from place_sectors(g)
+    yield from place_portals(g, order(g))
     yield from deploy_fleets(g)
     yield from roll_before(g)
 
@@ -148,7 +150,8 @@ def outside(g: Fleet) -> list[str]:
 @question
 def set_aside(g: Fleet, seat: int) -> Question:
     """Two tiles to keep for later; two of a kind are allowed."""
-    return Question(tuple([tile for tile in TILES for _ in range(2)]), 2, 2)
+    tiles = ALL_TILES if "all_sectors" in g.switches else TILES
+    return Question(tuple([tile for tile in tiles for _ in range(2)]), 2, 2)
 
 
 @question
@@ -183,7 +186,7 @@ def placers(g: Fleet) -> tuple[int, ...]:
 
     Whoever won the right to place them all has everybody's share (FC-CAM-05)."""
     seats = order(g)
-    lords = [seat for seat in seats if g.players[seat].lays_all]
+    lords = [seat for seat in seats if g.players[seat].lays_all or is_cunning(g, seat)]
     if lords:
         return tuple([lords[0]] * len(seats))
     if SCENARIOS[g.scenario].sited:
@@ -259,4 +262,9 @@ def deploy_fleets(g: Fleet) -> Play[None]:
 
 
 def deploys_last(g: Fleet, seat: int) -> bool:
-    return g.players[seat].late
+    return g.players[seat].late or is_cunning(g, seat)
+
+
+def is_cunning(g: Fleet, seat: int) -> bool:
+    """Scavengers place all special sectors and deploy last (FC-FAC-19)."""
+    return g.players[seat].faction == "scavengers"

@@ -11,7 +11,7 @@ from orrery.core.question import Question, Way, question
 from orrery.games.fleet import may
 from orrery.games.fleet.abilities import may_reroll, pickable
 from orrery.games.fleet.actions import Action
-from orrery.games.fleet.aptitudes import roll_again
+from orrery.games.fleet.aptitudes import camouflage, can_hide, own_sectors, roll_again
 from orrery.games.fleet.capabilities import lying
 from orrery.games.fleet.devices.activation import deactivate
 from orrery.games.fleet.dice import FACES, Dice, colour, specials, without
@@ -114,10 +114,18 @@ def losable(g: Fleet, seat: int) -> tuple[str, ...]:
     return (*dict.fromkeys(sorted(g.players[seat].stored)), *active)
 
 
+def picks_the_die(g: Fleet, seat: int, die: str) -> bool:
+    """Arop Tan drains with any green result; with a multi or a special she chooses what is lost (FC-CMD-06)."""
+    return g.players[seat].commander == "arop_tan" and die.endswith(("multi", "special"))
+
+
 def drain_offers(survey: Survey) -> Iterator[str]:
     g = survey.g
-    if "green-special" in g.dice(survey.seat) and victims(g, survey.seat):
-        yield "green-special"
+    dice = dict.fromkeys(sorted(g.dice(survey.seat)))
+    any_face = g.players[survey.seat].commander == "arop_tan"
+    ready = [die for die in dice if die == "green-special" or (any_face and colour(die) == "green")]
+    if ready and victims(g, survey.seat):
+        yield from ready
 
 
 @question
@@ -126,9 +134,9 @@ def drain_whom(g: Fleet, seat: int) -> Question:
 
 
 @question
-def give_up(g: Fleet, seat: int) -> Question:
-    """The victim chooses the die."""
-    return Question(losable(g, seat))
+def give_up(g: Fleet, seat: int, victim: int) -> Question:
+    """The die that the victim loses; he chooses it, unless Arop Tan does."""
+    return Question(losable(g, victim), about={"victim": victim})
 
 
 @procedure
@@ -140,7 +148,7 @@ def play_drain(g: Fleet, seat: int, die: str) -> Play[None]:
     g.spend(seat, (die,))
     lost = losable(g, victim)[0]
     if len(losable(g, victim)) > 1:
-        choice = yield give_up(victim)
+        choice = yield give_up(seat if picks_the_die(g, seat, die) else victim, victim)
         lost = choice[0]
     if lost.startswith("token"):
         deactivate(g, lying(g, int(lost.partition(":")[2])))
@@ -149,6 +157,8 @@ def play_drain(g: Fleet, seat: int, die: str) -> Play[None]:
         player.stored = without(player.stored, (lost,))
         g.put_back(victim, (lost,))
     g.tell(Drained(seat, victim, (die,), lost))
+    if can_hide(g, seat, own_sectors(g, seat)):
+        yield from camouflage(g, seat, own_sectors(g, seat))
 
 
 WEAPON = Action("weapon", weapon_offers, play_weapon)

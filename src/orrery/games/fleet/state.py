@@ -6,8 +6,10 @@ from orrery.core.event import Event
 from orrery.core.record import Record, hidden, private, public, records
 from orrery.core.state import State
 from orrery.games.fleet.board import Board, Sectors, board_of
+from orrery.games.fleet.commanders import COMMANDERS
 from orrery.games.fleet.dice import COLOURS, WINGS, Dice, colour, without
 from orrery.games.fleet.events import name_ships
+from orrery.games.fleet.factions import FACTIONS
 from orrery.games.fleet.ships import NOT_COUNTED, PROFILES
 
 CAPACITY = 5
@@ -38,6 +40,9 @@ class Ship(Record):
     """Held together by the Rebels' obstinacy: any further damage removes it (FC-FAC-16)."""
     seen: bool = private(False, once="revealed")
     """A signal that the others saw as a ship before it was hidden: they know that it is one of its sector's."""
+
+    base: str = private("")
+    """The bay of a squadron: its Carrier, "ship:5", or the sector of a station (`bays.py`)."""
 
     @property
     def item(self) -> str:
@@ -245,7 +250,11 @@ class Fleet(State):
     def slots(self, seat: int) -> tuple[str, ...]:
         """The bridge's slots: two wings, and those of commander, faction and Supply (FC-SET-16, FC-TEC-18)."""
         supplied = [s for s in self.ships if "supply_device" in s.devices and s.owner == seat and s.at != LOST]
-        return (*WINGS, *["any" for _ in supplied])
+        player = self.players[seat]
+        extra = [COMMANDERS[player.commander].slot] if player.commander else []
+        if player.faction and FACTIONS[player.faction].slot:
+            extra.append(FACTIONS[player.faction].slot)
+        return (*WINGS, *extra, *["any" for _ in supplied])
 
     # --- points ---------------------------------------------------------------------------------------
 

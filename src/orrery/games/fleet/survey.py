@@ -10,7 +10,7 @@ from orrery.games.fleet.abilities import reach_of
 from orrery.games.fleet.board import board_of
 from orrery.games.fleet.capabilities import helps
 from orrery.games.fleet.dice import TURNED, marches
-from orrery.games.fleet.ships import PROFILES
+from orrery.games.fleet.ships import PROFILES, SQUADRON
 from orrery.games.fleet.state import CAPACITY, Fleet, Ship, rank
 
 
@@ -65,6 +65,12 @@ class Survey:
     def steps(self, origin: str, face: str, points: int) -> int:
         """Where a result takes ships of so many class points from a sector."""
         return self.board.spread(self.board.bit[origin], face) & self.open_to(points)
+
+    def moves(self, origin: str, face: str, points: int) -> int:
+        """Where a blue result takes them: also around the exit of the portal that they are on (FC-POR-04)."""
+        found = self.steps(origin, face, points)
+        exit = exit_of(self.g, origin) if self.g.portals else ""
+        return found | self.steps(exit, face, points) if exit else found
 
     def can_use(self, origin: str, way: str) -> bool:
         """Whether a result that specials had a part in can be played from a sector (FC-TEC-28, FC-TEC-29)."""
@@ -139,4 +145,11 @@ class Survey:
 
 
 def smallest(ships: list[Ship]) -> int:
-    return min([PROFILES[ship.kind].rank for ship in ships])
+    """The class points that must find room where some of these ships go; squadrons do not go alone."""
+    return min([PROFILES[ship.kind].rank for ship in ships if ship.kind != SQUADRON])
+
+
+def exit_of(g: Fleet, sector: str) -> str:
+    """The other portal of the pair, or "" (FC-POR-01)."""
+    letter = next((letter for at, letter in g.portals if at == sector), "")
+    return next((at for at, other in g.portals if other == letter and at != sector), "")

@@ -11,7 +11,7 @@ from orrery.core.event import Event
 from orrery.core.procedure import Play
 from orrery.core.state import State
 from orrery.core.title import Option, Options, Title
-from orrery.games.fleet import campaign, faults, knowledge, setup, turn
+from orrery.games.fleet import campaign, faction_events, faults, knowledge, setup, squadron_events, turn
 from orrery.games.fleet.campaign_events import CAMPAIGN_EVENTS
 from orrery.games.fleet.events import EVENTS
 from orrery.games.fleet.hidden_events import HIDDEN_EVENTS
@@ -68,6 +68,8 @@ class FleetCommander(Title):
     events: ClassVar[tuple[type[Event], ...]] = (
         *EVENTS,
         *sector_events.EVENTS,
+        *squadron_events.EVENTS,
+        *faction_events.EVENTS,
         *SCENARIO_EVENTS,
         *CAMPAIGN_EVENTS,
         *HIDDEN_EVENTS,
@@ -92,6 +94,10 @@ class FleetCommander(Title):
                 return "A campaign is for two players, or for two teams of two."
             if scenario.name != "pitched_battle" or (options["board"], options["points"]) != (USUAL, USUAL):
                 return "A campaign chooses its scenarios, boards and points itself."
+        if scenario.fleet and (options["factions"], options["commanders"]) != ("empires", "no_commanders"):
+            return f"The scenario {scenario.name} has its own fleets: no other factions, no commanders."
+        if options["shortcuts"] != "no_shortcuts" and seats < 4:
+            return "Portals within one zone are for four players and more."
         if options["sides"] == "swapped" and seats != 2:
             return "Sides are swapped between two players only."
         return None
@@ -107,7 +113,8 @@ class FleetCommander(Title):
         for option in self.options:
             for value in option.values[1:]:
                 if option.name not in ("scenario", "board", "format", "campaign"):
-                    yield 2, self.settle_options(2, {**NEEDS.get(option.name, {}), option.name: value})
+                    seats = 4 if option.name == "shortcuts" else 2
+                    yield seats, self.settle_options(seats, {**NEEDS.get(option.name, {}), option.name: value})
         for seats in campaign.CAMPAIGNS:
             yield seats, self.settle_options(seats, {"campaign": "campaign"})
         for seats, name in VEILED:

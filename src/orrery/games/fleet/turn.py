@@ -5,25 +5,30 @@ from __future__ import annotations
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Choice, Question, Way, question
 from orrery.games.fleet.actions import Action
+from orrery.games.fleet.aptitudes import camouflage, can_hide, own_sectors
 from orrery.games.fleet.attacks import ATTACK, DOUBLE
+from orrery.games.fleet.bays import end_stranded, squadrons
 from orrery.games.fleet.capabilities import lying, work, working
 from orrery.games.fleet.devices.activation import ACTIVATE, DEACTIVATE, deactivate, play_reprogram
-from orrery.games.fleet.dice import COLOURS, FACES, storable, triples, without
-from orrery.games.fleet.events import Rolled, Stored, TurnBegan
+from orrery.games.fleet.dice import COLOURS, FACES, colour, storable, triples, without
+from orrery.games.fleet.events import Rerolled, Rolled, Stored, TurnBegan
 from orrery.games.fleet.fog import CHART
 from orrery.games.fleet.leaving import LEAVE
 from orrery.games.fleet.movement import MOVE
+from orrery.games.fleet.portals import PORTAL
+from orrery.games.fleet.powers import BOARD, REDEEM
 from orrery.games.fleet.reinforcements import ARRIVE, bring_in
 from orrery.games.fleet.scanning import SCAN
 from orrery.games.fleet.scenarios import SCENARIOS
 from orrery.games.fleet.sectors import TERRAINS
 from orrery.games.fleet.setup import prepare
 from orrery.games.fleet.specials import DRAIN, REROLL, WEAPON
+from orrery.games.fleet.squadrons import LAUNCH, OFFENSIVE, play_impulse
 from orrery.games.fleet.state import LEFT, LOST, WAITING, Fleet
 from orrery.games.fleet.stations import STATION
 from orrery.games.fleet.survey import Survey
 from orrery.games.fleet.tokens import DRONES, MINE, end_passing, take_up
-from orrery.games.fleet.victory import time_is_up
+from orrery.games.fleet.victory import lose_leaders, time_is_up
 from orrery.games.fleet.weapons.drones import SHAKE, bite, bitten
 from orrery.games.fleet.weapons.gamma_bomb import go_off, ticking
 from orrery.games.fleet.weapons.gamma_warheads import BOMBARD
@@ -44,12 +49,21 @@ ACTIONS: dict[str, Action] = {
         SHAKE,
         BOMBARD,
         STATION,
+        PORTAL,
+        LAUNCH,
+        OFFENSIVE,
+        REDEEM,
+        BOARD,
         SCAN,
         CHART,
         LEAVE,
         ARRIVE,
     )
 }
+
+
+WITHOUT_DICE = ("switch_off",)
+"""What is done without a die."""
 
 
 @procedure
@@ -115,6 +129,8 @@ def passes(g: Fleet, seat: int) -> bool:
 def judge(g: Fleet) -> None:
     """Whether the action that just ended ended the battle (FC-VIC-04)."""
     if not g.reason:
+        end_stranded(g)
+        lose_leaders(g)
         SCENARIOS[g.scenario].judge(g)
 
 
@@ -123,7 +139,10 @@ def judge(g: Fleet) -> None:
 
 @procedure
 def start_of_turn(g: Fleet, seat: int) -> Play[None]:
-    """What ends now, scenario, special sectors, weapons, capabilities, reprogramming."""
+    """Impulse, what ends now, scenario, special sectors, weapons, capabilities, reprogramming."""
+    if squadrons(g, seat):
+        yield from play_impulse(g, seat)
+        judge(g)
     if g.tokens:
         end_passing(g, seat)
     begin_scenario(g, seat)
@@ -211,6 +230,18 @@ def take_energy(g: Fleet, seat: int) -> Play[None]:
     dice = tuple([f"{name}-{FACES[g.chance.roll(6) - 1]}" for name in colours])
     g.players[seat].rolled = dice
     g.tell(Rolled(seat, dice))
+    if g.players[seat].faction == "rebels":
+        roll_multis_again(g, seat)
+
+
+def roll_multis_again(g: Fleet, seat: int) -> None:
+    """Undisciplined Rebels roll every multi once more, and the second result stands (FC-FAC-15)."""
+    dice = g.players[seat].rolled
+    before = tuple([die for die in dice if die.endswith("multi")])
+    if before:
+        into = tuple([f"{colour(die)}-{FACES[g.chance.roll(6) - 1]}" for die in before])
+        g.players[seat].rolled = (*without(dice, before), *into)
+        g.tell(Rerolled(seat, before, into))
 
 
 # --- phase 3: dice actions (FC-TRN-06) ----------------------------------------------------------------
@@ -232,15 +263,20 @@ def show_act(g: Fleet, asked: Question, choice: Choice) -> dict[str, object]:
 
 @procedure
 def take_actions(g: Fleet, seat: int) -> Play[None]:
+    """In any order and number; Ilya Kai Suhn, who used no die, may hide instead (FC-CMD-07)."""
+    used = False
     while not g.reason and g.dice(seat):
         choice = yield act(seat)
         verb, _, words = choice[0].partition(":")
         if verb == "end":
-            return
+            break
+        used = used or verb not in WITHOUT_DICE
         effect = perform(g, seat, verb, words)
         if effect is not None:
             yield from effect
         judge(g)
+    if not used and not g.reason and can_hide(g, seat, own_sectors(g, seat)):
+        yield from camouflage(g, seat, own_sectors(g, seat))
 
 
 def perform(g: Fleet, seat: int, verb: str, words: str) -> Play[None] | None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from orrery.core.state import Result
 from orrery.games.fleet.campaign_events import BattleEnded
 from orrery.games.fleet.events import DroppedOut, Ended
+from orrery.games.fleet.faction_events import LeaderLost
+from orrery.games.fleet.leaders import follows_flagship, has_flagship
 from orrery.games.fleet.state import LEFT, LOST, Fleet
 
 BATTLES = {2: 5, 4: 4}
@@ -21,7 +23,13 @@ def points(g: Fleet, camp: int) -> int:
 
 
 def defeated(g: Fleet, camp: int) -> bool:
-    """Down to a third of the starting points, rounded down (FC-VIC-01, FC-VIC-03)."""
+    """Down to a third of the starting points, rounded down (FC-VIC-01, FC-VIC-03).
+
+    Who fights alone for his flagship loses with it, and only with it (FC-FAC-07).
+    """
+    seats = [seat for seat in g.fighters() if g.camp(seat) == camp]
+    if len(seats) == 1 and follows_flagship(g, seats[0]):
+        return not has_flagship(g, seats[0])
     start = sum([g.players[seat].start for seat in g.fighters() if g.camp(seat) == camp])
     return points(g, camp) <= start // 3
 
@@ -43,6 +51,19 @@ def attrition(g: Fleet) -> None:
         win(g, standing, "attrition")
     else:
         drop_out(g, [camp for camp in fighting if camp not in standing])
+
+
+def lose_leaders(g: Fleet) -> None:
+    """In a team, a player without his flagship takes his ships off the table: all are lost (FC-FAC-07)."""
+    for seat in g.fighters():
+        allies = [other for other in g.fighters() if g.camp(other) == g.camp(seat)]
+        if len(allies) > 1 and not g.players[seat].out and follows_flagship(g, seat) and not has_flagship(g, seat):
+            g.players[seat].out = True
+            withdraw(g, seat)
+            for ship in g.ships:
+                if ship.owner == seat:
+                    ship.at, ship.hull = LOST, 0
+            g.tell(LeaderLost(seat))
 
 
 def drop_out(g: Fleet, fallen: list[int]) -> None:

@@ -35,11 +35,6 @@ sectors = { $reach ->
        *[other] { $reach } sectors
     }
 
-specials = { $cost ->
-        [one] { $cost } special
-       *[other] { $cost } specials
-    }
-
 ## Summary lines
 
 line-named = { $name } · { $text }
@@ -53,7 +48,12 @@ summary-firepower = { $n ->
 summary-hull = hull { $n }
 summary-range = range { $n }
 summary-dice = dice: red { $red }, blue { $blue }, green { $green }
-summary-slot = extra slot: { $slot }
+summary-slot-any = extra slot: any result
+summary-slot-special = extra slot: special only
+summary-slot-directional = extra slot: directional only
+summary-slot-red = extra slot: red only
+summary-slot-blue = extra slot: blue only
+summary-slot-green = extra slot: green only
 summary-cost = { $points ->
         [0] costs nothing
        *[other] costs { points }
@@ -68,13 +68,6 @@ summary-sides = { $n ->
         [one] one side
        *[other] two sides, chosen at activation
     }
-
-slot-any = any result
-slot-special = special only
-slot-directional = directional only
-slot-red = red only
-slot-blue = blue only
-slot-green = green only
 
 kind-ship = Ship
 kind-piece = Piece
@@ -124,11 +117,11 @@ text-phebe = Ships of its own, besides the common ones: { $ships }.
 text-amycles = Ships of its own, besides the common ones: { $ships }.
     Weapon of its own: { $weapons }. Commanders: { $commanders }.
 text-forge_of_fendrix = Takes ships, weapons and devices of both empires.
-    At least { $share } of its class points are in ships of class { $heavy } or more.
+    At least two thirds of its class points are in ships of class { $heavy } or more.
     Never a commander; { $extra } more class points if the opponent has one.
-text-llib_sorg = A flagship, { $flagship }; every other ship is of a lower class.
+text-llib_sorg = The flagship is a { $flagship }; every other ship is of a lower class.
     The bridge holds one more red result, whatever its face.
-    Redemption: for { specials } a frigate destroys itself and deals { $damage } damage to one ship in an adjacent sector. No reaction is possible.
+    Redemption: for 2 specials a frigate destroys itself and deals { $damage } damage to one ship in an adjacent sector. No reaction is possible.
     Charismatic Leader: this fleet loses only with its flagship. In a team, all its other ships leave with it.
     { pirate-ships }
 text-maa_seti = The flagship is the Chimaera; { $most } ships of class 1 at most.
@@ -142,7 +135,7 @@ text-rebels = { $least } ships of class { $heavy } at least, and none above.
 text-scavengers = Only ships of classes 1 and { $heavy }.
     Expert Pilots: each die rolled for a special sector may be rerolled once.
     Cunning: this fleet places all special sectors, and deploys last.
-    Boarding Action: for { specials }, sacrifice ships of one sector to capture an enemy ship that is alone in an adjacent one, if its class is not above theirs together.
+    Boarding Action: for 2 specials, sacrifice ships of one sector to capture an enemy ship that is alone in an adjacent one, if its class is not above theirs together.
     { pirate-ships }
 
 pirate-ships = No ship of an empire; { $forge } Forge ships at most.
@@ -300,7 +293,7 @@ text-depolarised_shields = A green directional result used here stops a sector i
 text-multipoint_weapons = Alone in its sector, the ship may play a red directional result twice: one attack at 2 sectors, or two attacks in a row on two targets of one adjacent sector. Neither is supported.
 text-special_weapon = The ship carries one Special Weapon; most are used with 2 specials of any colours.
 text-interceptor_bays = A red directional result launches one squadron onto a sector it indicates; { $squadrons } at most are out at a time, and lost ones can be launched again.
-    Offensive: for { specials }, each squadron deals { $damage } damage to a ship in a sector adjacent to it; then all return to their carrier. No reaction is possible.
+    Offensive: for 2 specials, each squadron deals { $damage } damage to a ship in a sector adjacent to it; then all return to their carrier. No reaction is possible.
     Squadrons whose carrier is lost, or leaves the zone without them, are removed.
 text-impulse = At the very beginning of its owner’s Start of Turn, each squadron may move 1 sector without a die.
 text-long_range_missiles = While 2 specials lie on the bridge, one red result is enough for an attack at 2 sectors, without support. They are not spent.
@@ -563,7 +556,7 @@ text-capture = { goal-capture }
 text-control = { goal-control }
     The Portals are in two opposite corners and are not linked. Fleets begin outside the board: each blue result brings up to { $arrivals } class points in, around your Portal in its directions, or onto it with a special.
 text-planetary_assault = { goal-planetary_assault }
-    The League places two Battle Stations in its half, with three squadrons each and no weapon. A ship of the Hegemony that docks there switches the station off for good.
+    The League places two Battle Stations in its half, with { $squadrons } squadrons each and no weapon. A ship of the Hegemony that docks there switches the station off for good.
     The League wins when the Hegemony is down to a third of its points.
 text-duel = { goal-duel }
     Each side deploys one class 5 ship. Once it has lost half its hull, { $reinforcements } class points of reinforcements may come into its Deployment Zone at a Start of Turn.

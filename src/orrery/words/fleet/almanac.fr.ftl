@@ -35,11 +35,6 @@ sectors = { $reach ->
        *[other] { $reach } secteurs
     }
 
-specials = { $cost ->
-        [one] { $cost } spécial
-       *[other] { $cost } spéciaux
-    }
-
 ## Lignes de résumé
 
 line-named = { $name } · { $text }
@@ -53,7 +48,12 @@ summary-firepower = { $n ->
 summary-hull = coque { $n }
 summary-range = portée { $n }
 summary-dice = dés : rouge { $red }, bleu { $blue }, vert { $green }
-summary-slot = emplacement supplémentaire : { $slot }
+summary-slot-any = emplacement supplémentaire : tout résultat
+summary-slot-special = emplacement supplémentaire : spécial seulement
+summary-slot-directional = emplacement supplémentaire : directionnel seulement
+summary-slot-red = emplacement supplémentaire : rouge seulement
+summary-slot-blue = emplacement supplémentaire : bleu seulement
+summary-slot-green = emplacement supplémentaire : vert seulement
 summary-cost = { $points ->
         [0] gratuit
        *[other] coûte { points }
@@ -68,13 +68,6 @@ summary-sides = { $n ->
         [one] une face
        *[other] deux faces, au choix à l’activation
     }
-
-slot-any = tout résultat
-slot-special = spécial seulement
-slot-directional = directionnel seulement
-slot-red = rouge seulement
-slot-blue = bleu seulement
-slot-green = vert seulement
 
 kind-ship = Vaisseau
 kind-piece = Pièce
@@ -124,11 +117,11 @@ text-phebe = Vaisseaux réservés, outre les vaisseaux communs : { $ships }.
 text-amycles = Vaisseaux réservés, outre les vaisseaux communs : { $ships }.
     Arme réservée : { $weapons }. Commandeurs : { $commanders }.
 text-forge_of_fendrix = Vaisseaux, armes et dispositifs des deux empires lui sont ouverts.
-    Au moins { $share } de ses points de classe sont des vaisseaux de classe { $heavy } ou plus.
+    Au moins deux tiers de ses points de classe sont des vaisseaux de classe { $heavy } ou plus.
     Jamais de Commandeur ; { $extra } points de classe de plus si l’adversaire en a un.
-text-llib_sorg = Un Vaisseau Amiral, { $flagship } ; tous les autres vaisseaux sont d’une classe inférieure.
+text-llib_sorg = Le Vaisseau Amiral est un { $flagship } ; tous les autres vaisseaux sont d’une classe inférieure.
     La Passerelle garde un résultat rouge de plus, quelle que soit sa face.
-    Rédemption : pour { specials }, une frégate se détruit et inflige { $damage } points de dégâts à un vaisseau d’un secteur adjacent. Aucune réaction n’est possible.
+    Rédemption : pour 2 spéciaux, une frégate se détruit et inflige { $damage } points de dégâts à un vaisseau d’un secteur adjacent. Aucune réaction n’est possible.
     Leader charismatique : cette flotte ne perd qu’avec son Vaisseau Amiral. En équipe, tous ses autres vaisseaux partent avec lui.
     { pirate-ships }
 text-maa_seti = Son Vaisseau Amiral est le Chimaera ; pas plus de { $most } vaisseaux de classe 1.
@@ -142,7 +135,7 @@ text-rebels = Au moins { $least } vaisseaux de classe { $heavy }, et aucun au-de
 text-scavengers = Seulement des vaisseaux de classes 1 et { $heavy }.
     Pilotes experts : chaque dé lancé pour un Secteur Spécial peut être relancé une fois.
     Ruse : cette flotte place tous les Secteurs Spéciaux et se déploie en dernier.
-    Abordage : pour { specials }, sacrifiez des vaisseaux d’un secteur pour capturer un vaisseau ennemi seul dans un secteur adjacent, si sa classe ne dépasse pas la somme des leurs.
+    Abordage : pour 2 spéciaux, sacrifiez des vaisseaux d’un secteur pour capturer un vaisseau ennemi seul dans un secteur adjacent, si sa classe ne dépasse pas la somme des leurs.
     { pirate-ships }
 
 pirate-ships = Aucun vaisseau réservé à un empire ; pas plus de { $forge } vaisseaux de la Forge.
@@ -300,7 +293,7 @@ text-depolarised_shields = Un résultat vert directionnel utilisé ici arrête u
 text-multipoint_weapons = Seul dans son secteur, le vaisseau peut jouer deux fois un résultat rouge directionnel : une attaque à 2 secteurs, ou deux attaques de suite sur deux cibles d’un même secteur adjacent. Aucun soutien.
 text-special_weapon = Le vaisseau porte une Arme Spéciale ; la plupart s’utilisent avec 2 spéciaux de toute couleur.
 text-interceptor_bays = Un résultat rouge directionnel déploie un escadron sur un secteur indiqué ; pas plus de { $squadrons } à la fois, et ceux qui sont perdus peuvent repartir.
-    Offensive : pour { specials }, chaque escadron inflige { $damage } points de dégâts à un vaisseau d’un secteur adjacent au sien ; puis tous rentrent au porte-nefs. Aucune réaction n’est possible.
+    Offensive : pour 2 spéciaux, chaque escadron inflige { $damage } points de dégâts à un vaisseau d’un secteur adjacent au sien ; puis tous rentrent au porte-nefs. Aucune réaction n’est possible.
     Les escadrons dont le porte-nefs est perdu, ou quitte la zone sans eux, sont retirés.
 text-impulse = Au tout début du Début de Tour de leur flotte, chaque escadron peut avancer de 1 secteur sans dé.
 text-long_range_missiles = Tant que 2 spéciaux sont sur la Passerelle, un seul résultat rouge suffit pour une attaque à 2 secteurs, sans soutien. Ils ne sont pas dépensés.
@@ -563,7 +556,7 @@ text-capture = { goal-capture }
 text-control = { goal-control }
     Les Portails sont dans deux coins opposés et ne sont pas reliés. Les flottes commencent hors de la zone : chaque résultat bleu fait entrer jusqu’à { $arrivals } points de classe, autour de votre Portail dans ses directions, ou sur lui avec un spécial.
 text-planetary_assault = { goal-planetary_assault }
-    La Ligue place deux Stations de Bataille dans sa moitié, avec trois escadrons chacune et sans arme. Un vaisseau de l’Hégémonie qui s’y amarre la désactive pour de bon.
+    La Ligue place deux Stations de Bataille dans sa moitié, avec { $squadrons } escadrons chacune et sans arme. Un vaisseau de l’Hégémonie qui s’y amarre la désactive pour de bon.
     La Ligue l’emporte quand l’Hégémonie est réduite au tiers de ses points.
 text-duel = { goal-duel }
     Chaque camp déploie un Classe 5. Dès que celui-ci a perdu la moitié de sa coque, { $reinforcements } points de classe de renforts peuvent entrer dans sa Zone de Déploiement à un Début de Tour.

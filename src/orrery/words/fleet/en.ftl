@@ -169,6 +169,38 @@ option-portals_laid_on-tokens_on_portals = Allowed
 option-portals_laid_on-no_tokens_on_portals = Not allowed
     .hint = A Portal never counts as an empty sector.
 
+option-factions = Factions
+    .hint = Which factions can be played.
+option-factions-empires = Both empires
+    .hint = The League and the Hegemony.
+option-factions-any_faction = All
+    .hint = Everyone chooses among the empires, the Forge and the pirates.
+
+option-commanders = Commanders
+    .hint = Whether fleets may be led by commanders.
+option-commanders-no_commanders = None
+    .hint = Everyone has three dice of each colour.
+option-commanders-paid_commanders = Paid
+    .hint = Everyone may recruit one, for 2 class points.
+option-commanders-free_commanders = Free
+    .hint = Everyone may recruit one, for nothing.
+
+option-sectors = Special sectors
+    .hint = Which special sectors may be placed.
+option-sectors-base_sectors = Of the base game
+    .hint = Asteroid Fields, Gas Clouds and Gravity Fields.
+option-sectors-all_sectors = All
+    .hint = Battle Stations, Black Holes, Colonies and Gamma Storms too.
+
+option-shortcuts = Shortcuts
+    .hint = Pairs of Portals inside a single zone, for four and more.
+option-shortcuts-no_shortcuts = None
+    .hint = Portals only join zones.
+option-shortcuts-one_shortcut = One
+    .hint = One pair of Portals.
+option-shortcuts-two_shortcuts = Two
+    .hint = Two pairs of Portals.
+
 option-turned_shields = Turning shields
     .hint = Whether a stored special may change the direction of a shield during an enemy’s turn.
 option-turned_shields-turned_shields = Allowed
@@ -253,6 +285,8 @@ token = { $what }{ aimed-at }{ $die ->
     }
 
 seat-of = Fleet { $n } ({ $faction })
+
+portal-letter = Portal { $letter }
 
 numbered-ship = ship { $n }
 numbered-token = token { $n }
@@ -417,6 +451,28 @@ q-pay_special = Which special do you spend?
 
 q-roll_bonus = Do you roll a green die in the Gas Cloud?
 
+q-take_faction = Which faction do you play?
+
+q-recruit = Which commander do you recruit?
+
+q-place_portal = Which Portal do you place, and where?
+
+q-pass_through = Through which Portal do your ships go{ with-dice }?
+
+q-launch = From where to where do you launch a squadron{ with-dice }?
+
+q-strike_at = Which ship does the squadron in { $at } strike for { $damage }?
+
+q-impulse = Which squadron moves, and where?
+
+q-redeem = Which frigate destroys itself, to deal { $damage } damage to which ship?
+
+q-board = Which sector boards which ship?
+
+q-sacrifice = Which ships do you sacrifice to capture { $target_the }? Their classes must add up to { $class }.
+
+q-vanish = Which sector do you hide?
+
 q-keep = Which results do you keep on your bridge?
 
 ## What somebody who is awaited has to do
@@ -481,6 +537,17 @@ task-place_site = place a special sector
 task-aim_station = aim the weapon of a Battle Station
 task-pay_special = choose a special to spend
 task-roll_bonus = roll a bonus die or not
+task-take_faction = choose a faction
+task-recruit = recruit a commander
+task-place_portal = place a Portal
+task-pass_through = choose a Portal
+task-launch = launch a squadron
+task-strike_at = choose the target of a squadron
+task-impulse = move squadrons
+task-redeem = choose a Redemption
+task-board = choose whom to board
+task-sacrifice = choose whom to sacrifice
+task-vanish = hide a sector or not
 task-keep = arrange the bridge
 
 ## Items: labels, without a full stop. `what` is what a verb is done with.
@@ -557,6 +624,16 @@ act-arrive = Bring ships in with { $what }
 
 act-station = Use the weapon of the Battle Station: { $what }
 
+act-portal = Go through a Portal with { $what }
+
+act-launch = Launch a squadron with { $what }
+
+act-offensive = Offensive of the squadrons: { $what }
+
+act-redeem = Redemption: sacrifice a frigate
+
+act-board = Boarding Action
+
 act-end = End of my actions
 
 act-again = Roll again
@@ -590,6 +667,10 @@ nothing-foil = Let the scan pass
 nothing-reinforce = Bring nobody in now
 nothing-keep_first = Keep no result
 nothing-roll_bonus = Do not roll
+nothing-recruit = No commander
+nothing-strike_at = Strike nothing
+nothing-impulse = Move no more squadrons
+nothing-vanish = Hide nothing
 nothing-keep = Keep no result
 
 ## Refusals: facts, without a full stop
@@ -609,6 +690,18 @@ refusal-one_champion_only = One class 5 ship only
 refusal-classes_1_to_3 = Classes 1 to 3 only
 
 refusal-needs_gamma_warheads = A battleship with Gamma Warheads is needed, and one only
+
+refusal-too_many_forge_ships = Too many Forge ships
+
+refusal-needs_flagship = The flagship is missing
+
+refusal-flagship_is_greatest = No other ship may be of the flagship’s class
+
+refusal-too_many_small_ships = Too many ships of class 1
+
+refusal-needs_two_class_3 = Two ships of class 3 are needed
+
+refusal-needs_great_ships = Two thirds of the points must be in ships of class 3 or more
 
 refusal-enemy_there = An enemy holds { $at }
 
@@ -830,6 +923,23 @@ event-discovered = { $kind ->
         [none] { $who } discovered { $at }: { $face }, a neutral sector.
        *[other] { $who } discovered { $at }: { $face }, { $kind_a }.
     }
+
+event-launched = { $at ->
+        [none] { $who } launched a squadron to { $to }{ with-dice }.
+       *[other] { $who } launched a squadron from { $at } to { $to }{ with-dice }.
+    }
+
+event-offensive_began = { $who } launched the Offensive of the squadrons{ with-dice }.
+
+event-squadrons_back = { $who }: { $ships } back in { $to }.
+
+event-squadrons_gone = { $who } lost { $ships } with their bay.
+
+event-redeemed = { $who } sacrificed a frigate against { $target_the }{ aimed-at }{ with-dice }.
+
+event-captured = { $who } captured { $target_the } of { $victim }{ aimed-at }{ with-dice }.
+
+event-leader_lost = { $who } lost the flagship: the fleet leaves the battle.
 
 ## Why something happened, where it is neither a weapon, a device, a sector nor a commander
 

@@ -169,6 +169,38 @@ option-portals_laid_on-tokens_on_portals = Permis
 option-portals_laid_on-no_tokens_on_portals = Pas permis
     .hint = Un Portail ne compte jamais comme un secteur vide.
 
+option-factions = Factions
+    .hint = Quelles factions sont jouables.
+option-factions-empires = Les deux empires
+    .hint = La Ligue et l’Hégémonie.
+option-factions-any_faction = Toutes
+    .hint = Chacun choisit parmi les empires, la Forge et les Pirates.
+
+option-commanders = Commandeurs
+    .hint = Les flottes peuvent-elles avoir un Commandeur ?
+option-commanders-no_commanders = Aucun
+    .hint = Chacun a trois dés de chaque couleur.
+option-commanders-paid_commanders = Payants
+    .hint = Chacun peut en recruter un, pour 2 points de classe.
+option-commanders-free_commanders = Gratuits
+    .hint = Chacun peut en recruter un, sans frais.
+
+option-sectors = Secteurs Spéciaux
+    .hint = Quels Secteurs Spéciaux peuvent être placés.
+option-sectors-base_sectors = Ceux du jeu de base
+    .hint = Champs d’Astéroïdes, Nuages de Gaz et Champs Gravitationnels.
+option-sectors-all_sectors = Tous
+    .hint = Stations de Bataille, Trous Noirs, Colonies et Tempêtes Gamma aussi.
+
+option-shortcuts = Raccourcis
+    .hint = Des paires de Portails dans une même zone, à quatre et plus.
+option-shortcuts-no_shortcuts = Aucun
+    .hint = Les Portails ne relient que des zones.
+option-shortcuts-one_shortcut = Un
+    .hint = Une paire de Portails.
+option-shortcuts-two_shortcuts = Deux
+    .hint = Deux paires de Portails.
+
 option-turned_shields = Orienter un bouclier
     .hint = Un spécial stocké peut-il changer la direction d’un bouclier pendant le tour d’un ennemi ?
 option-turned_shields-turned_shields = Permis
@@ -253,6 +285,8 @@ token = { $what }{ aimed-at }{ $die ->
     }
 
 seat-of = Flotte { $n } ({ $faction })
+
+portal-letter = Portail { $letter }
 
 numbered-ship = vaisseau { $n }
 numbered-token = jeton { $n }
@@ -417,6 +451,28 @@ q-pay_special = Quel spécial dépensez-vous ?
 
 q-roll_bonus = Lancez-vous un dé vert dans le Nuage de Gaz ?
 
+q-take_faction = Quelle faction jouez-vous ?
+
+q-recruit = Quel Commandeur recrutez-vous ?
+
+q-place_portal = Quel Portail placez-vous, et où ?
+
+q-pass_through = Par quel Portail passent vos vaisseaux{ with-dice } ?
+
+q-launch = D’où et vers où déployez-vous un escadron{ with-dice } ?
+
+q-strike_at = Quel vaisseau l’escadron en { $at } frappe-t-il pour { $damage } ?
+
+q-impulse = Quel escadron avance, et où ?
+
+q-redeem = Quelle frégate se détruit pour infliger { $damage } points de dégâts à quel vaisseau ?
+
+q-board = Quel secteur aborde quel vaisseau ?
+
+q-sacrifice = Quels vaisseaux sacrifiez-vous pour capturer { $target_the } ? Leurs classes doivent faire au moins { $class }.
+
+q-vanish = Quel secteur cachez-vous ?
+
 q-keep = Quels résultats gardez-vous sur votre Passerelle ?
 
 ## Ce que doit faire la personne qu’on attend
@@ -481,6 +537,17 @@ task-place_site = placer un Secteur Spécial
 task-aim_station = viser avec l’arme d’une Station de Bataille
 task-pay_special = choisir le spécial à dépenser
 task-roll_bonus = lancer un dé bonus ou non
+task-take_faction = choisir une faction
+task-recruit = recruter un Commandeur
+task-place_portal = placer un Portail
+task-pass_through = choisir un Portail
+task-launch = déployer un escadron
+task-strike_at = choisir la cible d’un escadron
+task-impulse = déplacer des escadrons
+task-redeem = choisir une Rédemption
+task-board = choisir qui aborder
+task-sacrifice = choisir qui sacrifier
+task-vanish = cacher un secteur ou non
 task-keep = ranger sa Passerelle
 
 ## Choix : des étiquettes, sans point final. « what » est ce avec quoi l’on agit.
@@ -557,6 +624,16 @@ act-arrive = Faire entrer des vaisseaux avec { $what }
 
 act-station = Utiliser l’arme de la Station de Bataille : { $what }
 
+act-portal = Passer un Portail avec { $what }
+
+act-launch = Déployer un escadron avec { $what }
+
+act-offensive = Offensive des escadrons : { $what }
+
+act-redeem = Rédemption : sacrifier une frégate
+
+act-board = Aller à l’abordage
+
 act-end = Finir mes actions
 
 act-again = Relancer
@@ -590,6 +667,10 @@ nothing-foil = Laisser passer le scan
 nothing-reinforce = Ne faire entrer personne pour l’instant
 nothing-keep_first = Ne garder aucun résultat
 nothing-roll_bonus = Ne pas lancer
+nothing-recruit = Aucun Commandeur
+nothing-strike_at = Ne rien frapper
+nothing-impulse = Ne plus déplacer d’escadron
+nothing-vanish = Ne rien cacher
 nothing-keep = Ne garder aucun résultat
 
 ## Refus : des faits, sans point final
@@ -609,6 +690,18 @@ refusal-one_champion_only = Un seul Classe 5
 refusal-classes_1_to_3 = Classes 1 à 3 seulement
 
 refusal-needs_gamma_warheads = Il faut un cuirassé aux Ogives Gamma, et un seul
+
+refusal-too_many_forge_ships = Trop de vaisseaux de la Forge
+
+refusal-needs_flagship = Le Vaisseau Amiral manque
+
+refusal-flagship_is_greatest = Aucun autre vaisseau de la classe du Vaisseau Amiral
+
+refusal-too_many_small_ships = Trop de vaisseaux de classe 1
+
+refusal-needs_two_class_3 = Il faut deux vaisseaux de classe 3
+
+refusal-needs_great_ships = Il faut deux tiers des points en vaisseaux de classe 3 ou plus
 
 refusal-enemy_there = L’ennemi tient { $at }
 
@@ -830,6 +923,23 @@ event-discovered = { $kind ->
         [none] { $who } découvre { $at } : { $face }, un secteur neutre.
        *[other] { $who } découvre { $at } : { $face }, { $kind_a }.
     }
+
+event-launched = { $at ->
+        [none] { $who } déploie un escadron en { $to }{ with-dice }.
+       *[other] { $who } déploie un escadron depuis { $at } vers { $to }{ with-dice }.
+    }
+
+event-offensive_began = { $who } lance l’Offensive des escadrons{ with-dice }.
+
+event-squadrons_back = { $who } : { $ships } de retour en { $to }.
+
+event-squadrons_gone = { $who } perd { $ships } avec leur base.
+
+event-redeemed = { $who } sacrifie une frégate contre { $target_the }{ aimed-at }{ with-dice }.
+
+event-captured = { $who } capture { $target_the }{ aimed-at } ({ $victim }){ with-dice }.
+
+event-leader_lost = { $who } perd son Vaisseau Amiral et quitte la bataille.
 
 ## Pourquoi quelque chose arrive, quand ce n’est ni une arme, ni un dispositif, ni un secteur, ni un Commandeur
 

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from orrery.games.fleet.dice import COLOURS, DIRECTIONAL
+from orrery.games.fleet.portals import LETTERS
 from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import Fleet, Ship
 from orrery.words.base import Words
@@ -94,6 +95,8 @@ class NameWords(Words):
         word, colon, number = text.partition(":")
         if colon and number.isdecimal() and word in ("ship", "token", "seat"):
             return self._numbered(word, int(number), g)
+        if text in LETTERS:
+            return self.say("portal-letter", letter=text)
         if text in FACES:
             return self.say(f"face-{text}")
         if word in PROFILES:

@@ -8,13 +8,17 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from orrery.games.fleet.bays import SQUADRONS, STATION_SQUADRONS
 from orrery.games.fleet.board import board_of
 from orrery.games.fleet.capabilities import CAPABILITIES
+from orrery.games.fleet.commanders import COMMANDERS, COST, open_to
 from orrery.games.fleet.devices import DEVICES
-from orrery.games.fleet.dice import triples
+from orrery.games.fleet.dice import COLOURS, triples
 from orrery.games.fleet.drawing import DRAW
+from orrery.games.fleet.factions import FACTIONS, GREAT, MAA_SETI_SMALL_SHIPS, PIRATE_FORGE_SHIPS, REBEL_CRUISERS
 from orrery.games.fleet.fog_tiles import UNKNOWN
 from orrery.games.fleet.hidden import DECOYS
+from orrery.games.fleet.powers import DAMAGE as REDEMPTION_DAMAGE
 from orrery.games.fleet.scenarios import SCENARIOS
 from orrery.games.fleet.scenarios.ambushes import AMBUSH, SHARE
 from orrery.games.fleet.scenarios.blockade import CIVILIANS
@@ -22,6 +26,7 @@ from orrery.games.fleet.scenarios.duel import TOP
 from orrery.games.fleet.scenarios.salvage import GOAL, LOADS
 from orrery.games.fleet.sectors import TERRAINS
 from orrery.games.fleet.ships import NOT_COUNTED, PROFILES
+from orrery.games.fleet.squadrons import DAMAGE as OFFENSIVE_DAMAGE
 from orrery.games.fleet.state import CAPACITY, Player
 from orrery.games.fleet.weapons import WEAPONS
 from orrery.words.text import Value
@@ -56,6 +61,8 @@ SECTIONS: dict[str, tuple[str, ...]] = {
     "devices": tuple(DEVICES),
     "capabilities": tuple(CAPABILITIES),
     "sectors": SECTORS,
+    "commanders": tuple(COMMANDERS),
+    "factions": tuple(FACTIONS),
     "scenarios": tuple(SCENARIOS),
     "optional_rules": OPTIONAL_RULES,
 }
@@ -108,6 +115,23 @@ def _sector(id: str) -> Facts:
     return {"type": "sector", "expansion": TERRAINS[id].expansion if id in TERRAINS else "genesis"}
 
 
+def _commander(id: str) -> Facts:
+    commander = COMMANDERS[id]
+    dice = dict(zip(COLOURS, commander.dice, strict=True))
+    return {
+        "type": "commander",
+        "faction": commander.faction,
+        "expansion": commander.expansion,
+        "dice": dice,
+        "slot": commander.slot,
+    }
+
+
+def _faction(id: str) -> Facts:
+    faction = FACTIONS[id]
+    return {"type": faction.kind, "expansion": faction.expansion, "cost": faction.cost, "slot": faction.slot}
+
+
 def _scenario(id: str) -> Facts:
     scenario = SCENARIOS[id]
     boards = {str(seats): list(shapes) for seats, shapes in scenario.boards.items()}
@@ -122,6 +146,8 @@ FACTS: dict[str, Callable[[str], Facts]] = {
     "devices": _device,
     "capabilities": lambda _: {"type": "capability"},
     "sectors": _sector,
+    "commanders": _commander,
+    "factions": _faction,
     "scenarios": _scenario,
     "optional_rules": lambda _: {"type": "optional_rule"},
 }
@@ -161,6 +187,18 @@ def _of_faction(id: str) -> Summary:
     yield f"expansion-{facts(id)['expansion']}", {}
 
 
+def _of_commander(id: str) -> Summary:
+    yield "summary-dice", facts(id)["dice"]
+    yield f"summary-slot-{COMMANDERS[id].slot}", {}
+    yield from _of_faction(id)
+
+
+def _of_leader(id: str) -> Summary:
+    if FACTIONS[id].kind == "pirate":
+        yield "summary-cost", {"points": FACTIONS[id].cost}
+    yield from _of_expansion(id)
+
+
 def _of_expansion(id: str) -> Summary:
     yield f"expansion-{facts(id)['expansion']}", {}
 
@@ -182,6 +220,8 @@ SUMMARIES: dict[str, Callable[[str], Summary]] = {
     "devices": _of_device,
     "capabilities": _nothing,
     "sectors": _of_expansion,
+    "commanders": _of_commander,
+    "factions": _of_leader,
     "scenarios": _of_scenario,
     "optional_rules": _nothing,
 }
@@ -206,12 +246,35 @@ def _rules(id: str) -> dict[str, Any]:
         "capacity": CAPACITY,
         "dice": len(triples(Player().reserve)[0]),
         "each": Player().reserve[0],
-        "commander": 2,
+        "commander": COST,
     }
 
 
 def _ability(id: str) -> dict[str, Any]:
-    return {"squadrons": 6, "cost": 2, "damage": 2} if id == "interceptor_bays" else {}
+    return {"squadrons": SQUADRONS, "damage": OFFENSIVE_DAMAGE} if id == "interceptor_bays" else {}
+
+
+def _of_empire(id: str) -> dict[str, Any]:
+    """What is open to one faction alone."""
+    return {
+        "ships": tuple(kind for kind, profile in PROFILES.items() if profile.faction == id and profile.rank),
+        "weapons": tuple(name for name, weapon in WEAPONS.items() if weapon.faction == id),
+        "commanders": open_to(id),
+    }
+
+
+def _faction_numbers(id: str) -> dict[str, Any]:
+    if FACTIONS[id].kind == "empire":
+        return _of_empire(id)
+    return {
+        "forge": PIRATE_FORGE_SHIPS,
+        "flagship": (FACTIONS[id].flagship,) if FACTIONS[id].flagship else (),
+        "damage": REDEMPTION_DAMAGE,
+        "most": MAA_SETI_SMALL_SHIPS,
+        "least": REBEL_CRUISERS,
+        "heavy": GREAT if id == "forge_of_fendrix" else max(FACTIONS[id].classes),
+        "extra": COST,
+    }
 
 
 NUMBERS: dict[str, Callable[[str], dict[str, Any]]] = {
@@ -220,6 +283,7 @@ NUMBERS: dict[str, Callable[[str], dict[str, Any]]] = {
     "weapons": lambda id: constants(f"weapons.{'modules' if id.endswith('_module') else id}"),
     "capabilities": lambda id: constants(f"devices.{id}"),
     "sectors": lambda id: constants(f"sectors.{id}") if id in TERRAINS else {},
+    "factions": _faction_numbers,
     "scenarios": lambda id: SCENARIO_NUMBERS.get(id, {}),
     "optional_rules": lambda id: {"draw": DRAW, "keep": 1, "decoys": DECOYS},
 }
@@ -230,5 +294,6 @@ SCENARIO_NUMBERS: dict[str, dict[str, Any]] = {
     "salvage": {"containers": 4 * LOADS[2][0] + LOADS[2][1], "goal": GOAL[2]},
     "control": {"arrivals": CAPACITY},
     "duel": {"reinforcements": SCENARIOS["duel"].points[0] - TOP},
+    "planetary_assault": {"squadrons": STATION_SQUADRONS},
     "blockade": {"civilians": CIVILIANS},
 }

@@ -22,7 +22,7 @@ class QuestionWords(ToldWords):
     def _asked(self, q: Asked, names: Names) -> dict[str, Value]:
         """The arguments of a question's sentence: what it is about, and how many things are to be chosen."""
         g = table_of(q)
-        args: dict[str, Value] = dict.fromkeys(("at", "face"))
+        args: dict[str, Value] = dict.fromkeys(("at", "face", "class"))
         args |= self.told(q.about, names, g)
         args |= {"n": q.least, "most": q.most, "items": len(q.items)}
         if q.kind == "build":
@@ -102,7 +102,7 @@ class QuestionWords(ToldWords):
         if right.startswith("ship:"):
             kind = "on"
         elif SECTOR.fullmatch(right):
-            kind = "to" if SECTOR.fullmatch(left) else "at"
+            kind = "to" if SECTOR.fullmatch(left) or is_out(left, g) else "at"
         else:
             kind = "use"
         return self.say(f"item-{kind}", left=self.thing(left, g), right=self.thing(right, g))
@@ -161,6 +161,11 @@ class QuestionWords(ToldWords):
             yield self.say("preview-bridge", **args)
         elif shown.get("sectors"):
             yield self.say("preview-sectors", **args)
+
+
+def is_out(item: str, g: Fleet | None) -> bool:
+    """Whether an item is a ship that is in a sector already."""
+    return item.startswith("ship:") and g is not None and bool(SECTOR.fullmatch(g.ship(item).at))
 
 
 def table_of(q: Asked) -> Fleet | None:

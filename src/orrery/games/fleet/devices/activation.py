@@ -44,9 +44,16 @@ def offers(survey: Survey) -> Iterator[str]:
                 yield way
 
 
+def technical(g: Fleet, seat: int, played: tuple[str, ...]) -> tuple[str, ...]:
+    """For Adan Rildanis every directional result on a capability is a multi (FC-CMD-08)."""
+    if g.players[seat].commander != "adan_rildanis":
+        return played
+    return tuple(["special" if face == "special" else "multi" for face in played])
+
+
 def lit(survey: Survey, ship: Ship, way: str) -> int:
     """The sectors that a ship can activate a capability on, as an attack reaches them (FC-TEC-01, FC-TEC-05)."""
-    played, board, start = faces(way), survey.board, survey.board.bit[ship.at]
+    played, board, start = technical(survey.g, ship.owner, faces(way)), survey.board, survey.board.bit[ship.at]
     reach = 1 + has(ship.kind, "support_ray") + helps(survey.g, "power_amplifier", ship.owner, ship.at)
     near = board.spread(start, played[0]) if len(played) == 1 else 0
     far = 0
@@ -84,7 +91,7 @@ def play_activate(g: Fleet, seat: int, way: str) -> Play[None]:
     choice = yield activate_where(seat, way, ship, name)
     sector = choice[0]
     g.spend(seat, spent(way))
-    dice = tuple(sorted({f"green-{face}" for face in faces(way)}))
+    dice = tuple(sorted({f"green-{face}" for face in technical(g, seat, faces(way))}))
     die = dice[0]
     if len(dice) > 1:
         choice = yield last_die(seat, dice)
@@ -125,7 +132,8 @@ def play_reprogram(g: Fleet, seat: int) -> Play[None]:
         choice = yield reprogram(seat)
         for item in choice:
             token = lying(g, int(item.partition(":")[2]))
-            before, token.die = token.die, f"{colour(token.die)}-{FACES[g.chance.roll(6) - 1]}"
+            face_up = technical(g, seat, (FACES[g.chance.roll(6) - 1],))[0]
+            before, token.die = token.die, f"{colour(token.die)}-{face_up}"
             g.tell(Rerolled(seat, (before,), (token.die,)))
             if token.die.endswith("special"):
                 deactivate(g, token)

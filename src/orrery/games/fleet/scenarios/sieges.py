@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from orrery.games.fleet.bays import end_stranded
+from orrery.games.fleet.scenario_events import StationOff
 from orrery.games.fleet.scenarios.scenario import Plan, Scenario
 from orrery.games.fleet.scenarios.zones import own_edge
 from orrery.games.fleet.ships import PROFILES
@@ -13,8 +15,19 @@ WARHEADS = "battleship:gamma_warheads"
 WIDE = ("5x5", "5x6", "6x6")
 
 
+def switch_off(g: Fleet) -> None:
+    """A docked ship of Amycles ends a station for good; its squadrons go with it (FC-ASS-04, AMB-49)."""
+    for ship in g.ships:
+        if ship.docked and g.side(ship.owner) == 1 and g.kind_of(ship.at) == STATION:
+            ship.docked = False
+            g.lay(ship.at, "")
+            g.tell(StationOff(ship.owner, ship.at))
+            end_stranded(g)
+
+
 def judge_assault(g: Fleet) -> None:
     """Both stations off: Amycles wins; Amycles down to a third: Phebe does (FC-ASS-05)."""
+    switch_off(g)
     if STATION not in g.terrain:
         side_wins(g, 1, "stations")
         return

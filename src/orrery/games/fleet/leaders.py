@@ -1,0 +1,33 @@
+"""Leaders: what commanders and pirate chiefs cost, and Charismatic Leader (FC-FAC-07, FC-FAC-12)."""
+
+from __future__ import annotations
+
+from orrery.games.fleet.commanders import COST
+from orrery.games.fleet.factions import FACTIONS
+from orrery.games.fleet.state import LOST, Fleet
+
+
+def expense(g: Fleet, seat: int) -> int:
+    """The class points that leaders take from a seat's fleet, or that it gets on top (FC-SET-12, FC-FAC-02, AMB-34)."""
+    player = g.players[seat]
+    if "free_commanders" in g.switches:
+        led = any(has_leader(g, other) for other in g.fighters() if g.enemies(seat, other))
+        return -COST if player.faction == "forge_of_fendrix" and led else 0
+    return FACTIONS[player.faction].cost + (COST if player.commander else 0)
+
+
+def has_leader(g: Fleet, seat: int) -> bool:
+    return bool(g.players[seat].commander or FACTIONS[g.players[seat].faction].cost)
+
+
+# --- Charismatic Leader (FC-FAC-07, FC-FAC-12) --------------------------------------------------------
+
+
+def follows_flagship(g: Fleet, seat: int) -> bool:
+    return bool(FACTIONS[g.players[seat].faction].flagship)
+
+
+def has_flagship(g: Fleet, seat: int) -> bool:
+    """A captured flagship is as good as destroyed (AMB-37)."""
+    kind = FACTIONS[g.players[seat].faction].flagship
+    return any(ship.kind == kind and ship.owner == seat and ship.at != LOST for ship in g.ships)
