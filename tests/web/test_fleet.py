@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -37,13 +39,13 @@ def battle(asked: int = 0) -> dict[str, Any]:
     }
 
 
-def fleet(player: Player, *options: tuple[str, str]) -> Player:
-    """A new game of this title against a bot that plays anything."""
+def fleet(player: Player, *options: tuple[str, str], bot: str = "random") -> Player:
+    """A new game of this title against a bot."""
     player.lobby()
     player.page.locator(".titles .title", has_text="Fleet Commander").click()
     for name, value in options:
         player.page.locator(f"#opt-{name}").select_option(label=value)
-    player.seats("random")
+    player.seats(bot)
     player.start()
     return player.at_table()
 
@@ -58,10 +60,30 @@ def test_the_drawings_have_the_figures_of_the_ships() -> None:
     assert drawn == ships
 
 
+@pytest.mark.skipif(os.environ.get("ORRERY_LONG") != "1", reason="a whole battle by clicking at random is long")
 def test_a_newcomer_plays_the_first_battle_to_its_end(visitor: Visitor) -> None:
-    player = fleet(visitor(), ("scenario", "First battle"))
-    play_out(player, seconds=400)
+    player = fleet(visitor(), ("scenario", "First battle"), bot="greedy")
+    play_out(player, seconds=900)
     assert player.page.locator(".end-screen section").count() == 2
+
+
+def test_the_last_shot_ends_the_battle(visitor: Visitor, home: Home) -> None:
+    position = battle() | {
+        "ships": [
+            *read_ships("cruiser c3, battleship/vortex_missiles d3", 0),
+            *read_ships("frigate:2 c4, cruiser e5, destroyer a5", 1),
+        ]
+    }
+    player = visitor().lobby()
+    lay(home, position, player, title="fleet")
+    player.page.locator(".own .tile.ready").click()
+    player.page.wait_for_selector("[data-place='ship:2'].legal")
+    player.page.click("[data-place='ship:2']")
+    player.page.keyboard.press("Enter")
+    player.page.wait_for_selector(".ship.picked >> nth=1")
+    player.page.keyboard.press("Enter")
+    player.page.wait_for_selector(".end-screen section.won")
+    assert player.points() == ["5", "7"]
 
 
 def test_an_attack_says_what_it_would_do_before_anything_is_spent(visitor: Visitor, home: Home) -> None:
@@ -170,3 +192,47 @@ def test_a_phone_shows_all_of_it(visitor: Visitor, home: Home, scheme: str) -> N
     assert page.locator(".acts .primary").is_visible()
     assert "12" in page.locator(".acts .primary").inner_text()
     assert violations(player) == []
+
+
+def seen(player: Player) -> dict[str, Any]:
+    table: dict[str, Any] = player.news()[-1]["view"]["table"]
+    return table
+
+
+def test_four_browsers_over_two_zones_see_signals_and_no_more(visitor: Visitor) -> None:
+    """Everybody's own ships are drawn, of the others' only that something is there."""
+    host = visitor()
+    host.lobby()
+    host.page.locator(".titles .title", has_text="Fleet Commander").click()
+    host.seats("open", "open", "open")
+    for name, value in (("board", "2 zones, 5 by 5"), ("deployment", "Hidden")):
+        host.page.locator(f"#opt-{name}").select_option(label=value)
+    table = host.start()
+    host.page.wait_for_selector(".room")
+    players = [host, visitor(), visitor(**PHONE), visitor(color_scheme="light")]
+    for seat, player in enumerate(players[1:], 1):
+        player.join(host, table, str(seat))
+    for player in players:
+        player.at_table()
+    for player in players:
+        player.page.keyboard.press("1")
+        player.page.keyboard.press("Enter")
+    end = time.monotonic() + 200
+    while not all(any(ship["owner"] == seat and ship["at"] for ship in seen(host)["ships"]) for seat in range(4)):
+        assert time.monotonic() < end, "Not everybody deployed in time."
+        for player in players:
+            player.answer()
+        host.page.wait_for_timeout(40)
+    host.page.wait_for_timeout(600)
+    desks = [player for player in players if player is not players[2]]
+    for player in desks:
+        news = player.news()[-1]["view"]
+        hidden = [ship for ship in news["table"]["ships"] if ship["owner"] != news["you"] and not ship["revealed"]]
+        assert hidden
+        assert all("kind" not in ship and "hull" not in ship for ship in hidden)
+        drawn = player.page.locator("g.tok .ask").count()
+        placed = [ship for ship in hidden if re.fullmatch(r"[a-z]\d+", ship["at"])]
+        assert drawn == len(placed)
+        assert player.page.locator(".zone").count() == 2
+    assert players[2].page.locator(".zone").count() == 1
+    assert players[2].overflow() == 0
