@@ -64,39 +64,52 @@ class Pipe(asyncio.Transport):
 
 
 async def echo(scope: Any, receive: Any, send: Any) -> None:
-    """Says everything twice: first what may wait for the second."""
     await receive()
     await send({"type": "websocket.accept"})
     while (message := await receive())["type"] == "websocket.receive":
         said = {key: message[key] for key in ("text", "bytes") if message.get(key) is not None}
-        await send({"type": "websocket.send", **said, "more": True})
         await send({"type": "websocket.send", **said})
 
 
-async def _talk(kind: type[WebSocketsSansIOProtocol], chunks: list[bytes]) -> tuple[bytes, bool, int]:
+async def _talk(kind: type[WebSocketsSansIOProtocol], chunks: list[bytes]) -> tuple[bytes, bool]:
+    protocol, pipe = _begun(kind)
+    await _a_while()
+    for chunk in chunks:
+        if not pipe.is_closing():
+            protocol.data_received(chunk)
+        await _a_while()
+    closing = pipe.is_closing()
+    await _end(protocol)
+    return b"".join(pipe.written), closing
+
+
+def _begun(kind: type[WebSocketsSansIOProtocol]) -> tuple[WebSocketsSansIOProtocol, Pipe]:
     config = uvicorn.Config(
         echo, ws=kind, ws_ping_interval=None, ws_per_message_deflate=False, ws_max_size=1000, log_config=None
     )
     config.load()
     protocol, pipe = kind(config, ServerState(), {}), Pipe()
     protocol.connection_made(pipe)
-    for chunk in [ASKING, *chunks]:
-        if not pipe.is_closing():
-            protocol.data_received(chunk)
-        for _ in range(8):
-            await asyncio.sleep(0)
-    closing = pipe.is_closing()
+    protocol.data_received(ASKING)
+    return protocol, pipe
+
+
+async def _a_while() -> None:
+    for _ in range(8):
+        await asyncio.sleep(0)
+
+
+async def _end(protocol: WebSocketsSansIOProtocol) -> None:
     for task in protocol.tasks:
         task.cancel()
     if protocol.close_timer is not None:
         protocol.close_timer.cancel()
     await asyncio.gather(*protocol.tasks, return_exceptions=True)
-    return b"".join(pipe.written), closing, len(pipe.written)
 
 
 def talk(kind: type[WebSocketsSansIOProtocol], chunks: list[bytes]) -> tuple[bytes, bool]:
     """All that comes back, and whether the connection was ended."""
-    return asyncio.run(_talk(kind, chunks))[:2]
+    return asyncio.run(_talk(kind, chunks))
 
 
 texts = st.text(max_size=150).map(str.encode)
@@ -139,16 +152,28 @@ def test_the_short_way_and_the_long_way_say_the_same(chunks: list[bytes]) -> Non
     assert talk(Wire, chunks) == talk(WebSocketsSansIOProtocol, chunks)
 
 
-def test_what_may_wait_goes_with_the_next() -> None:
-    said = frame(FINAL | TEXT, b"hello")
-    _, _, short = asyncio.run(_talk(Wire, [said]))
-    _, _, long = asyncio.run(_talk(WebSocketsSansIOProtocol, [said]))
-    assert (short, long) == (2, 3)  # one for the handshake
+def test_what_is_posted_goes_in_one_packet_while_that_is_possible() -> None:
+    async def scene() -> tuple[list[bytes], list[bool]]:
+        wire, pipe = _begun(Wire)
+        assert isinstance(wire, Wire)
+        free = [wire.free]
+        await _a_while()
+        free.append(wire.free)
+        wire.post(["ab", "c"])
+        wire.pause_writing()
+        free.append(wire.free)
+        wire.resume_writing()
+        wire.connection_lost(None)
+        free.append(wire.free)
+        await _end(wire)
+        return pipe.written[1:], free
+
+    assert asyncio.run(scene()) == ([b"\x81\x02ab\x81\x01c"], [False, True, False, False])
 
 
 def test_texts_of_any_size_come_whole() -> None:
     for size in (0, 125, 126, 999):
         back, _ = talk(Wire, [frame(FINAL | TEXT, b"x" * size)])
-        assert back.partition(b"\r\n\r\n")[2].count(b"x") == 2 * size
+        assert back.partition(b"\r\n\r\n")[2].count(b"x") == size
     for size, header in ((125, 2), (126, 4), (65_535, 4), (65_536, 10)):
         assert len(wire._header(size)) == header

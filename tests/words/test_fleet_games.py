@@ -18,7 +18,7 @@ from tests.words.typography import faults
 
 def told_apart(seats: int, options: dict[str, Any]) -> tuple[object, ...]:
     """What makes a battle speak of other things: its scenario, what is hidden, camps, and factions."""
-    names = ("scenario", "format", "weapons", "deployment", "map", "factions", "commanders")
+    names = ("scenario", "format", "weapons", "deployment", "map", "factions", "commanders", "campaign")
     return (seats == 2, seats % 2, *[options.get(name) for name in names])
 
 

@@ -11,6 +11,8 @@ from fluent.syntax import FluentParser, ast
 
 from orrery import games
 from orrery.core.question import MAKERS
+from orrery.games.fleet.campaign import CAMPAIGNS
+from orrery.games.fleet.capabilities import RAYS
 from orrery.games.fleet.dice import COLOURS, FACES
 from orrery.games.fleet.factions import OBJECTIONS
 from orrery.games.fleet.title import USUAL, FleetCommander
@@ -25,10 +27,8 @@ PACKAGE = "orrery.words.fleet"
 RULES = Path(games.__file__).parent / "fleet"
 TOKENS = {"mine", "scar", "black_hole_marker", "container", "unknown"}
 SIDES = {"any", "neutral", "scenario"}
-AHEAD = {"radar_jammer", "recon_ray"}
-"""Capabilities that have words before they have rules."""
 REACTIONS = {"shield", "bonus", "roll", "retreat", "counter"}
-WORDS = {"ready", "add", "remove", "build", "done", "again", "end"}
+WORDS = {"ready", "add", "remove", "build", "done", "again", "side", "end"}
 
 
 def messages(lang: str, *names: str) -> dict[str, ast.Message]:
@@ -102,18 +102,20 @@ def test_every_option_is_worded_once() -> None:
         expected |= {option.name, *(f"{option.name}-{v}" for v in option.values if option.name not in GENERAL)}
     assert ids("option-") == expected
     hinted = {id.removesuffix(".hint") for id in messages("en") if id.endswith(".hint")}
-    assert hinted == {f"option-{name}" for name in ids("option-")}
+    assert hinted == {f"option-{name}" for name in ids("option-")} | {f"prize-{name}" for name in ids("prize-")}
+    assert ids("prize-") == {prize for battles in CAMPAIGNS.values() for battle in battles for prize in battle.prizes}
 
 
-def test_dice_are_worded_once() -> None:
+def test_dice_and_lines_are_worded_once() -> None:
     assert ids("colour-") == set(COLOURS)
     assert ids("face-") == set(FACES)
+    assert ids("ray-") == set(RAYS)
 
 
 def test_whatever_the_almanac_tells_of_has_a_name() -> None:
     things = {id for section in SECTIONS.values() for id in section}
-    assert ids("card-") == things | TOKENS | SIDES | AHEAD | {f"{id}_device" for id in AHEAD}
-    assert ids("text-") == (things | AHEAD) - set(SECTIONS["devices"])
+    assert ids("card-") == things | TOKENS | SIDES
+    assert ids("text-") == things - set(SECTIONS["devices"])
     assert ids("goal-") == set(SECTIONS["scenarios"])
     assert ids("section-") == set(SECTIONS)
 

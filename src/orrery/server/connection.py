@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -20,6 +21,7 @@ from orrery.server.limits import Limits
 from orrery.server.protocol import Answer, Chat, Outgoing, Ping, Pong, Resume, Say, Undo
 from orrery.server.store import NotSaved
 from orrery.server.telling import in_words
+from orrery.server.wire import WIRE, Wire
 
 LARGEST = 65_536
 WAITING = 200
@@ -35,6 +37,10 @@ _decoder = msgspec.json.Decoder(protocol.Incoming)
 _encoder = msgspec.json.Encoder()
 
 
+def _text(message: Outgoing) -> str:
+    return _encoder.encode(message).decode()
+
+
 class Connection:
     """Reads in one task and writes in another. News are made when they can be sent, so they never pile up.
 
@@ -47,13 +53,16 @@ class Connection:
         self.visit, self.table = visit, visit.table
         self._socket = socket
         self._receive, self._send = socket.scope["state"][STRAIGHT]
+        self._wire: Wire | None = socket.scope["state"].get(WIRE)
         self._since, self._seq = since, seq
         self._lang = lang
         self._waiting: deque[Outgoing] = deque()
         self._moved = self._changed = True
         self._close: int | None = None
-        self._wake = Bell()
-        self._wake.ring()
+        self._writing = self._soon = False
+        """Whether the task is at it, and whether it will be done at the end of this turn of the loop."""
+        self._bell = Bell()
+        self._bell.ring()
 
     async def run(self) -> None:
         await self._socket.accept()
@@ -76,11 +85,11 @@ class Connection:
 
     def moved(self) -> None:
         self._moved = True
-        self._wake.ring()
+        self._wake()
 
     def changed(self) -> None:
         self._changed = True
-        self._wake.ring()
+        self._wake()
 
     def said(self, chat: Chat) -> None:
         self.send(chat)
@@ -90,40 +99,58 @@ class Connection:
             self.close(TOO_SLOW)
         else:
             self._waiting.append(message)
-            self._wake.ring()
+            self._wake()
 
     def close(self, code: int) -> None:
         self._close = self._close or code
-        self._wake.ring()
+        self._bell.ring()
 
     # --- writing ----------------------------------------------------------------------------------------
+
+    def _wake(self) -> None:
+        """There is something to tell. Where that can be done at once it is, with all else of this turn of the loop."""
+        if self._wire is None:
+            self._bell.ring()
+        elif not self._soon:
+            self._soon = True
+            asyncio.get_running_loop().call_soon(self._write_now, self._wire)
+
+    def _write_now(self, wire: Wire) -> None:
+        self._soon = False
+        if self._writing or self._close is not None or not wire.free:
+            self._bell.ring()
+            return
+        try:
+            wire.post([_text(message) for message in self._messages()])
+        except Exception:  # the task will meet it again, and end the connection with it
+            self._bell.ring()
 
     async def _write(self) -> None:
         with suppress(WebSocketException, RuntimeError, OSError):
             while self._close is None:
-                await self._wake.heard()
-                await self._write_all()
+                await self._bell.heard()
+                self._writing = True
+                for message in self._messages():
+                    await self._send({"type": "websocket.send", "text": _text(message)})
+                self._writing = False
             await self._socket.close(self._close)
 
-    async def _write_all(self) -> None:
+    def _messages(self) -> Iterator[Outgoing]:
+        """All that there is to tell, each made when it is its turn."""
         while self._waiting:
-            message = self._waiting.popleft()
-            await self._write_one(message, more=bool(self._waiting) or (self._moved and self.table.game is not None))
+            yield self._waiting.popleft()
         if self._changed:
-            self._changed = False
             if not guard.allowed(VIEWER, self.visit):
-                self._close = FORBIDDEN
+                self.close(FORBIDDEN)
                 return
-            await self._write_one(self.table.info(self.visit.someone.id if self.visit.someone else None))
+            info = self.table.info(self.visit.someone.id if self.visit.someone else None)
+            self._changed = False
+            yield info
         if self._moved and self.table.game is not None:
-            self._moved = False
             news = self.table.news(self.visit.seat, self._since, self._seq)
-            self._since, self._seq = news.since + len(news.events), news.seq
-            await self._write_one(in_words(self.table, self.visit.seat, news, self._lang))
-
-    async def _write_one(self, message: Outgoing, more: bool = False) -> None:
-        """With `more` to come at once: see `Wire.send`. Other servers send the one now and the other then."""
-        await self._send({"type": "websocket.send", "text": _encoder.encode(message).decode(), "more": more})
+            told = in_words(self.table, self.visit.seat, news, self._lang)
+            self._moved, self._since, self._seq = False, news.since + len(news.events), news.seq
+            yield told
 
     # --- reading ----------------------------------------------------------------------------------------
 

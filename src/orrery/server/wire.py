@@ -8,6 +8,7 @@ piece of a frame went the long way stays there, for only that way knows where th
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -22,6 +23,9 @@ MASKED = 0x80
 ONE_BYTE, TWO_BYTES = 126, 127
 """The length is in the second byte when it is less than the first; in the next two when it is less than the second."""
 MASK = 4
+
+WIRE = "wire"
+"""Under which a scope keeps its WebSocket, if it is one of these."""
 
 apply_mask = frames.apply_mask  # type: ignore[attr-defined]  # the one written in C, where there is one
 
@@ -52,7 +56,6 @@ class Wire(WebSocketsSansIOProtocol):
         self.queue = Inbox()  # type: ignore[assignment]
         self._between_frames = False
         """Whether the long way has seen nothing but the handshake and whole frames."""
-        self._held = bytearray()
 
     # --- in -------------------------------------------------------------------------------------------
 
@@ -91,23 +94,32 @@ class Wire(WebSocketsSansIOProtocol):
 
     # --- out ------------------------------------------------------------------------------------------
 
-    async def send(self, message: Any) -> None:
-        """With `more`, the message may wait for the next one, so that both go in one packet."""
-        text = message.get("text") if message["type"] == "websocket.send" else None
-        if text is None or self.conn.state is not State.OPEN or self.close_sent or not self.writable.is_set():
-            self._let_go()
-            await super().send(message)
-            return
-        payload = text.encode()
-        self._held += _header(len(payload))
-        self._held += payload
-        if not message.get("more"):
-            self._let_go()
+    async def run_asgi(self) -> None:
+        self.scope["state"][WIRE] = self
+        await super().run_asgi()
 
-    def _let_go(self) -> None:
-        if self._held:
-            self.transport.write(self._held)
-            self._held = bytearray()
+    async def send(self, message: Any) -> None:
+        text = message.get("text") if message["type"] == "websocket.send" else None
+        if text is not None and self.free:
+            self.post([text])
+        else:
+            await super().send(message)
+
+    @property
+    def free(self) -> bool:
+        """Whether what is posted goes out at once."""
+        ended = self.close_sent or self.disconnected or self.transport.is_closing()
+        return self.conn.state is State.OPEN and self.writable.is_set() and not ended
+
+    def post(self, texts: Iterable[str]) -> None:
+        """Sends some messages in one packet. Only while it is free."""
+        packet = bytearray()
+        for text in texts:
+            payload = text.encode()
+            packet += _header(len(payload))
+            packet += payload
+        if packet:
+            self.transport.write(packet)
 
 
 def _header(size: int) -> bytes:

@@ -47,6 +47,7 @@ class Table:
         turn: int = 0,
         phase: str | None = None,
         sectors: dict[str, str] | None = None,
+        portals: dict[str, str] | None = None,
         tokens: Sequence[dict[str, Any]] = (),
         players: Sequence[dict[str, Any]] = (),
         start: int = 0,
@@ -68,6 +69,7 @@ class Table:
             "ships": [*[ship for owner, text in enumerate(fleets) for ship in read_ships(text, owner)], *more],
             "players": sides,
             "sectors": sectors or {},
+            "portals": portals or {},
             "tokens": list(tokens),
             "turn": turn,
         }

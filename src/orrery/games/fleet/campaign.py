@@ -13,6 +13,7 @@ from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
 from orrery.games.fleet import setup, turn
 from orrery.games.fleet.campaign_events import AdvantageWon, BattleBegan
+from orrery.games.fleet.commanders import pool_of
 from orrery.games.fleet.events import SectorLaid
 from orrery.games.fleet.scenarios import SCENARIOS
 from orrery.games.fleet.state import Fleet
@@ -179,7 +180,7 @@ def clear_table(g: Fleet, n: int, pair: tuple[int, ...]) -> None:
     setup.lay_out(g)
     for seat, (faction, commander) in enumerate(people):
         player = g.players[seat]
-        player.faction, player.commander = faction, commander
+        player.faction, player.commander, player.reserve = faction, commander, pool_of(commander)
         player.away = bool(pair) and seat not in pair
     g.tell(BattleBegan(n, g.scenario, g.points, tuple(g.fighters())))
 

@@ -71,6 +71,8 @@ def objection(faction: str, plan: Plan) -> str:
     kinds = [entry.partition(":")[0] for entry in plan]
     ranks = [PROFILES[kind].rank for kind in kinds]
     known = FACTIONS[faction]
+    if not set(ranks) <= set(known.classes):
+        return "not_in_faction"
     if known.kind == "pirate" and sum([PROFILES[kind].forge for kind in kinds]) > PIRATE_FORGE_SHIPS:
         return "too_many_forge_ships"
     if known.flagship and kinds.count(known.flagship) != 1:
@@ -84,6 +86,27 @@ def objection(faction: str, plan: Plan) -> str:
     if faction == "forge_of_fendrix" and 3 * sum([r for r in ranks if r >= GREAT]) < 2 * sum(ranks):
         return "needs_great_ships"
     return ""
+
+
+CURABLE = ("needs_flagship", "needs_two_class_3", "needs_great_ships")
+"""What more ships can set right."""
+
+
+def is_hopeful(faction: str, plan: Plan, left: int) -> bool:
+    """Whether a fleet that is being built can still become one that its faction allows, with so many points left."""
+    why = objection(faction, plan)
+    if why and why not in CURABLE:
+        return False
+    ranks = [PROFILES[entry.partition(":")[0]].rank for entry in plan]
+    if why == "needs_flagship":
+        flagship = FACTIONS[faction].flagship
+        return not any(entry.startswith(flagship) for entry in plan) and left >= PROFILES[flagship].rank
+    if why == "needs_two_class_3":
+        return left >= 3 * (REBEL_CRUISERS - ranks.count(3))
+    if why == "needs_great_ships":
+        great = sum([r for r in ranks if r >= GREAT])
+        return left >= max(GREAT, 2 * (sum(ranks) - great) - great)
+    return True
 
 
 OBJECTIONS = (

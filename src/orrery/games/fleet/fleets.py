@@ -120,7 +120,13 @@ def build(g: Fleet, seat: int) -> Question:
     """One more ship, "add:cruiser", one less, "remove:cruiser", or "done" when the fleet is allowed."""
     left = room(g, seat)
     plan = g.players[seat].plan
-    items = [f"add:{entry}" for entry in available(g, seat) if PROFILES[kind_of(entry)].rank <= left]
+    faction = g.players[seat].faction
+    affordable = [entry for entry in available(g, seat) if PROFILES[kind_of(entry)].rank <= left]
+    items = [
+        f"add:{entry}"
+        for entry in affordable
+        if factions.is_hopeful(faction, (*plan, entry), left - PROFILES[kind_of(entry)].rank)
+    ]
     items += [f"remove:{entry}" for entry in dict.fromkeys(plan)]
     why = objection(g, seat, plan)
     if not why:

@@ -8,6 +8,7 @@ from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, Way, question
 from orrery.games.fleet.actions import Action
 from orrery.games.fleet.containers import load, lying_at, may_carry
+from orrery.games.fleet.damage import drop_tokens
 from orrery.games.fleet.scenario_events import ShipsLeft
 from orrery.games.fleet.scenarios import SCENARIOS
 from orrery.games.fleet.state import LEFT, Fleet, Ship
@@ -90,7 +91,8 @@ def depart(g: Fleet, seat: int, group: tuple[int, ...], die: str) -> None:
     g.tell(ShipsLeft(seat, group, sector, EXITS[g.scenario][0], (die,)))
     for n in group:
         g.ships[n].at, g.ships[n].docked, g.ships[n].revealed = LEFT, False, True
-    g.tokens = tuple([t for t in g.tokens if t.kind == "container" or (t.on not in group and t.ship not in group)])
+    for n in group:
+        drop_tokens(g, g.ships[n])
     g.players[seat].saved += len(group)
 
 

@@ -3,7 +3,7 @@
 {"ships": [{"owner": 0, "kind": "frigate", "at": "a1", "hull": 6, "weapon": "", "devices": []}, ...],
  "players": [{"rolled": ["red-orth"], "stored": ["green-multi"], "faction": "phebe", "start": 12}, ...],
  "sectors": {"c3": "asteroid_field"}, "tokens": [{"kind": ..., "owner": 0, "at": "b2", "ship": 3, "die": "green-orth"}],
- "turn": 0, "round": 1, "phase": "start"}
+ "portals": {"b2": "X", "f3": "X"}, "turn": 0, "round": 1, "phase": "start"}
 
 Everything but `ships` may be left out. Dice that are named nowhere are in the reserve. With rolled dice the game goes
 on in the Dice Actions phase of the seat whose turn it is; else with the phase given, "start" or "energy".
@@ -16,14 +16,17 @@ from typing import Any
 
 from orrery.core.errors import BadOption
 from orrery.games.fleet.bays import fill_bases
+from orrery.games.fleet.commanders import COMMANDERS
 from orrery.games.fleet.dice import COLOURS, RESULTS, colour
+from orrery.games.fleet.factions import FACTIONS
 from orrery.games.fleet.faults import pool
+from orrery.games.fleet.portals import LETTERS
 from orrery.games.fleet.sectors import TERRAINS
 from orrery.games.fleet.setup import lay_out
 from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import Fleet, Ship
 
-KEYS = {"ships", "players", "sectors", "tokens", "turn", "round", "phase", "first"}
+KEYS = {"ships", "players", "sectors", "portals", "tokens", "turn", "round", "phase", "first"}
 SHIP_KEYS = {"owner", "kind", "at", "hull", "weapon", "devices", "docked", "revealed", "last"}
 PLAYER_KEYS = {"rolled", "stored", "faction", "commander", "start"}
 TOKEN_KEYS = {"kind", "owner", "at", "ship", "on", "die", "line"}
@@ -37,6 +40,10 @@ def lay_out_position(g: Fleet, position: Mapping[str, Any]) -> None:
         if sector not in g.board.index or kind not in TERRAINS:
             raise BadOption(f"There can be no {kind!r} on {sector!r}.")
         g.lay(sector, kind)
+    for sector, letter in read_mapping(position, "portals").items():
+        if sector not in g.board.index or letter not in LETTERS:
+            raise BadOption(f"There can be no portal {letter!r} on {sector!r}.")
+        g.portals += ((sector, letter),)
     g.ships = tuple([read_ship(g, n, data) for n, data in enumerate(read_list(position, "ships"))])
     fill_bases(g)
     for data in read_list(position, "tokens"):
@@ -78,6 +85,8 @@ def read_player(g: Fleet, seat: int, data: Any) -> None:
             raise BadOption(f"There is no result {die!r}. Results are: {', '.join(RESULTS)}.")
     player.faction = data.get("faction", player.faction)
     player.commander = data.get("commander", "")
+    if player.faction not in FACTIONS or player.commander not in ("", *COMMANDERS):
+        raise BadOption(f"There is no faction {player.faction!r} or no commander {player.commander!r}.")
     player.start = read_number(data, "start", 0)
 
 

@@ -170,10 +170,10 @@ def place_sectors(g: Fleet) -> Play[None]:
         return
     for seat in placers(g):
         if SCENARIOS[g.scenario].must_place:
-            g.players[seat].tiles = (SCENARIOS[g.scenario].must_place,) * tiles
+            g.players[seat].tiles += (SCENARIOS[g.scenario].must_place,) * tiles
         else:
             choice = yield set_aside(seat)
-            g.players[seat].tiles = choice
+            g.players[seat].tiles += choice
     for seat in placers(g) * tiles:
         if outside(g):
             choice = yield place_sector(seat)

@@ -69,7 +69,7 @@ class Load:
         self.under_way = 0
         self.out_of_tables = asyncio.Event()
         self._rate, self._rng = rate, Random(1)
-        self._idle: deque[Table] = deque()
+        self._idle: list[Table] = []
         self._late: deque[float] = deque()
         self._spare: list[Table] = []
         self._next = 0.0
@@ -97,12 +97,18 @@ class Load:
         now = perf_counter()
         while self._next <= now:
             if self._idle:
-                self._send(self._idle.popleft(), self._next)
+                self._send(self._any_idle(), self._next)
             else:
                 self._late.append(self._next)
             self._next += self._rng.expovariate(rate)
         if self._going:
             asyncio.get_running_loop().call_later(TICK, self._tick, rate)
+
+    def _any_idle(self) -> Table:
+        """At random: tables that take turns would all come to their snapshots, and to their ends, together."""
+        n = self._rng.randrange(len(self._idle))
+        self._idle[n], self._idle[-1] = self._idle[-1], self._idle[n]
+        return self._idle.pop()
 
     def _send(self, table: Table, due: float) -> None:
         self.under_way += 1

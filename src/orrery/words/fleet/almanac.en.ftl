@@ -626,4 +626,5 @@ text-rules_sectors = Ships may enter special sectors; what happens to them there
 text-rules_teams = Camps play in turn. Each player commands one fleet and its own dice; allies never share a sector, but may support each other’s attacks.
     In a free-for-all, ships of any other player next to the target may support an attack. Who has lost two thirds of the points is out.
 text-rules_campaign = A chain of battles: who wins one brings an advantage to the final battle, which alone decides.
-    For two: 7, 8, 9 and 10 class points, then 12. The loser of a battle chooses the next scenario.
+    For two: battles of { $battles } class points, then one of { $final }. The loser of a battle chooses the next scenario.
+    Advantages: a loaded bridge, Hidden Deployment, more class points, all special sectors, the last word in deployment.

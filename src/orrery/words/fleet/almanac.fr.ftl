@@ -626,4 +626,5 @@ text-rules_sectors = Les vaisseaux peuvent entrer dans les Secteurs Spéciaux 
 text-rules_teams = Les camps jouent à tour de rôle. Chacun commande une flotte et ses propres dés ; des alliés ne partagent jamais un secteur, mais peuvent soutenir leurs attaques.
     Chacun pour soi, les vaisseaux de toute autre flotte à côté de la cible peuvent soutenir une attaque. Qui a perdu les deux tiers de ses points quitte la bataille.
 text-rules_campaign = Une suite de batailles : qui en gagne une emporte un avantage dans la bataille finale, qui décide seule.
-    À deux : 7, 8, 9 et 10 points de classe, puis 12. Qui perd une bataille choisit le scénario suivant.
+    À deux : des batailles à { $battles } points de classe, puis une à { $final }. Qui perd une bataille choisit le scénario suivant.
+    Avantages : une Passerelle pleine, le Déploiement Caché, des points de classe, tous les Secteurs Spéciaux, le dernier mot au déploiement.

@@ -32,6 +32,13 @@ option-scenario-blockade = { card-blockade }
 option-scenario-illegal = { card-illegal }
     .hint = { goal-illegal }
 
+option-campaign = Campaign
+    .hint = A single battle, or a chain of battles whose winners carry advantages to the last.
+option-campaign-single = Single battle
+    .hint = One battle decides.
+option-campaign-campaign = Campaign
+    .hint = For 2 or 4: only the final battle decides, and the earlier ones help to win it.
+
 option-board = Board
     .hint = Depth by width, in sectors.
 option-board-usual = Usual
@@ -164,9 +171,9 @@ option-at_the_limit-limit_counts = Points decide
 
 option-portals_laid_on = Tokens on Portals
     .hint = Whether an Interdictor or mines may be laid on a Portal.
-option-portals_laid_on-tokens_on_portals = Allowed
+option-portals_laid_on-portals_are_empty = Allowed
     .hint = A Portal without ships counts as an empty sector.
-option-portals_laid_on-no_tokens_on_portals = Not allowed
+option-portals_laid_on-portals_are_not_empty = Not allowed
     .hint = A Portal never counts as an empty sector.
 
 option-factions = Factions
@@ -285,6 +292,11 @@ token = { $what }{ aimed-at }{ $die ->
     }
 
 seat-of = Fleet { $n } ({ $faction })
+
+ray-column = The column
+ray-row = The row
+ray-rising = The diagonal that rises to the right
+ray-falling = The diagonal that rises to the left
 
 portal-letter = Portal { $letter }
 
@@ -473,6 +485,18 @@ q-sacrifice = Which ships do you sacrifice to capture { $target_the }? Their cla
 
 q-vanish = Which sector do you hide?
 
+q-ray_line = Which line does the Recon Beam in { $at } reveal?
+
+q-choose_scenario = Which scenario is the next battle?
+
+q-choose_side = Which side do you play in { $scenario }?
+
+q-choose_prize = Which advantage do you take to the final battle?
+
+q-choose_zones = On which board is the final battle fought?
+
+q-place_colony = Where do you place your Colony?
+
 q-keep = Which results do you keep on your bridge?
 
 ## What somebody who is awaited has to do
@@ -548,6 +572,12 @@ task-redeem = choose a Redemption
 task-board = choose whom to board
 task-sacrifice = choose whom to sacrifice
 task-vanish = hide a sector or not
+task-ray_line = aim the Recon Beam
+task-choose_scenario = choose a scenario
+task-choose_side = choose a side
+task-choose_prize = choose an advantage
+task-choose_zones = choose a board
+task-place_colony = place a Colony
 task-keep = arrange the bridge
 
 ## Items: labels, without a full stop. `what` is what a verb is done with.
@@ -634,6 +664,11 @@ act-redeem = Redemption: sacrifice a frigate
 
 act-board = Boarding Action
 
+act-side = { $name ->
+        [0] The side of the League
+       *[1] The side of the Hegemony
+    }
+
 act-end = End of my actions
 
 act-again = Roll again
@@ -671,6 +706,7 @@ nothing-recruit = No commander
 nothing-strike_at = Strike nothing
 nothing-impulse = Move no more squadrons
 nothing-vanish = Hide nothing
+nothing-place_colony = Place no Colony
 nothing-keep = Keep no result
 
 ## Refusals: facts, without a full stop
@@ -940,6 +976,31 @@ event-redeemed = { $who } sacrificed a frigate against { $target_the }{ aimed-at
 event-captured = { $who } captured { $target_the } of { $victim }{ aimed-at }{ with-dice }.
 
 event-leader_lost = { $who } lost the flagship: the fleet leaves the battle.
+
+event-battle_began = { $fighters ->
+        [none] Battle { $battle }: { $scenario }, { class-points } each.
+       *[other] Battle { $battle }: { $scenario }, { class-points } each. { $fighters } fight.
+    }
+
+event-battle_ended = { $winners ->
+        [none] Battle { $battle }: a draw.
+       *[other] Battle { $battle } goes to { $winners }.
+    } { $reason }
+
+event-advantage_won = { $who } won an advantage for the final battle: { $prize }.
+
+## Advantages of a campaign
+
+prize-prepared = a loaded bridge
+    .hint = Before the battle, roll all your dice and keep what the bridge can hold.
+prize-veiled = Hidden Deployment
+    .hint = Your fleet begins as Signals, with Decoys.
+prize-bonus = 2 more class points
+    .hint = Your fleet is larger.
+prize-lays_all = all special sectors
+    .hint = You choose and place them all.
+prize-late = the last word
+    .hint = Your camp deploys last.
 
 ## Why something happened, where it is neither a weapon, a device, a sector nor a commander
 

@@ -27,6 +27,11 @@ class EventWords(ScoreWords, ToldWords):
         """Its fields in words; what a sentence may mention and this event does not tell is nothing."""
         args: dict[str, Value] = dict.fromkeys(OPTIONAL)
         args |= self.told({key: value for key, value in e.items() if key not in ("event", "index")}, names)
+        for key in ("fighters", "winners"):
+            if key in e:
+                args[key] = self.several([names[seat] for seat in e[key]]) if e[key] else None
+        if "reason" in e:
+            args["reason"] = self.say(f"end-{e['reason']}")
         if "aim" in e:
             args["aim"] = self._aim(e, names)
         if "lost" in e:

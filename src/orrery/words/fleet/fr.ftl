@@ -32,6 +32,13 @@ option-scenario-blockade = { card-blockade }
 option-scenario-illegal = { card-illegal }
     .hint = { goal-illegal }
 
+option-campaign = Campagne
+    .hint = Une seule bataille, ou une suite de batailles dont les vainqueurs emportent des avantages dans la dernière.
+option-campaign-single = Une bataille
+    .hint = Une seule bataille décide.
+option-campaign-campaign = Campagne
+    .hint = À 2 ou à 4 : seule la bataille finale décide, et les précédentes aident à la gagner.
+
 option-board = Zone de Combat
     .hint = Profondeur par largeur, en secteurs.
 option-board-usual = Habituelle
@@ -164,9 +171,9 @@ option-at_the_limit-limit_counts = Aux points
 
 option-portals_laid_on = Jetons sur les Portails
     .hint = Peut-on poser un Interdictor ou des mines sur un Portail ?
-option-portals_laid_on-tokens_on_portals = Permis
+option-portals_laid_on-portals_are_empty = Permis
     .hint = Un Portail sans vaisseau compte comme un secteur vide.
-option-portals_laid_on-no_tokens_on_portals = Pas permis
+option-portals_laid_on-portals_are_not_empty = Pas permis
     .hint = Un Portail ne compte jamais comme un secteur vide.
 
 option-factions = Factions
@@ -285,6 +292,11 @@ token = { $what }{ aimed-at }{ $die ->
     }
 
 seat-of = Flotte { $n } ({ $faction })
+
+ray-column = La colonne
+ray-row = La rangée
+ray-rising = La diagonale qui monte vers la droite
+ray-falling = La diagonale qui monte vers la gauche
 
 portal-letter = Portail { $letter }
 
@@ -473,6 +485,18 @@ q-sacrifice = Quels vaisseaux sacrifiez-vous pour capturer { $target_the } ? L
 
 q-vanish = Quel secteur cachez-vous ?
 
+q-ray_line = Quelle ligne le Rayon de Reconnaissance en { $at } dévoile-t-il ?
+
+q-choose_scenario = Quel scénario est la prochaine bataille ?
+
+q-choose_side = Quel camp jouez-vous dans ce scénario : { $scenario } ?
+
+q-choose_prize = Quel avantage emportez-vous dans la bataille finale ?
+
+q-choose_zones = Sur quelle zone se joue la bataille finale ?
+
+q-place_colony = Où placez-vous votre Colonie ?
+
 q-keep = Quels résultats gardez-vous sur votre Passerelle ?
 
 ## Ce que doit faire la personne qu’on attend
@@ -548,6 +572,12 @@ task-redeem = choisir une Rédemption
 task-board = choisir qui aborder
 task-sacrifice = choisir qui sacrifier
 task-vanish = cacher un secteur ou non
+task-ray_line = orienter le Rayon de Reconnaissance
+task-choose_scenario = choisir un scénario
+task-choose_side = choisir un camp
+task-choose_prize = choisir un avantage
+task-choose_zones = choisir une zone
+task-place_colony = placer une Colonie
 task-keep = ranger sa Passerelle
 
 ## Choix : des étiquettes, sans point final. « what » est ce avec quoi l’on agit.
@@ -634,6 +664,11 @@ act-redeem = Rédemption : sacrifier une frégate
 
 act-board = Aller à l’abordage
 
+act-side = { $name ->
+        [0] Le camp de la Ligue
+       *[1] Le camp de l’Hégémonie
+    }
+
 act-end = Finir mes actions
 
 act-again = Relancer
@@ -671,6 +706,7 @@ nothing-recruit = Aucun Commandeur
 nothing-strike_at = Ne rien frapper
 nothing-impulse = Ne plus déplacer d’escadron
 nothing-vanish = Ne rien cacher
+nothing-place_colony = Ne placer aucune Colonie
 nothing-keep = Ne garder aucun résultat
 
 ## Refus : des faits, sans point final
@@ -940,6 +976,31 @@ event-redeemed = { $who } sacrifie une frégate contre { $target_the }{ aimed-at
 event-captured = { $who } capture { $target_the }{ aimed-at } ({ $victim }){ with-dice }.
 
 event-leader_lost = { $who } perd son Vaisseau Amiral et quitte la bataille.
+
+event-battle_began = { $fighters ->
+        [none] Bataille { $battle } : { $scenario }, { class-points } par flotte.
+       *[other] Bataille { $battle } : { $scenario }, { class-points } par flotte. S’affrontent { $fighters }.
+    }
+
+event-battle_ended = { $winners ->
+        [none] Bataille { $battle } : égalité.
+       *[other] Bataille { $battle } : victoire pour { $winners }.
+    } { $reason }
+
+event-advantage_won = { $who } gagne un avantage pour la bataille finale : { $prize }.
+
+## Avantages d’une campagne
+
+prize-prepared = une Passerelle pleine
+    .hint = Avant la bataille, lancez tous vos dés et gardez ce que la Passerelle peut recevoir.
+prize-veiled = le Déploiement Caché
+    .hint = Votre flotte commence en Signaux, avec des Leurres.
+prize-bonus = 2 points de classe de plus
+    .hint = Votre flotte est plus grande.
+prize-lays_all = tous les Secteurs Spéciaux
+    .hint = Vous les choisissez et les placez tous.
+prize-late = le dernier mot
+    .hint = Votre camp se déploie en dernier.
 
 ## Pourquoi quelque chose arrive, quand ce n’est ni une arme, ni un dispositif, ni un secteur, ni un Commandeur
 

@@ -10,6 +10,8 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
+from orrery.games.fleet.board import board_of
+from orrery.games.fleet.capabilities import RAYS
 from orrery.games.fleet.dice import COLOURS, DIRECTIONAL
 from orrery.games.fleet.portals import LETTERS
 from orrery.games.fleet.ships import PROFILES
@@ -18,6 +20,7 @@ from orrery.words.base import Words
 from orrery.words.shapes import Item
 
 SECTOR = re.compile(r"[a-z]\d+")
+SHAPE = re.compile(r"(?:\d+x)?\d+x\d+")
 FACES = (*DIRECTIONAL, "special")
 
 
@@ -28,6 +31,12 @@ class NameWords(Words):
     def sectors(self, names: Iterable[str]) -> str | None:
         found = [self.sector(name) for name in names]
         return self.several(found) if found else None
+
+    def board(self, shape: str) -> str:
+        """A shape of the board, "2x4x4"."""
+        board = board_of(shape)
+        sizes = {"zones": board.zones, "depth": board.depth, "width": board.width, "sectors": len(board.sectors)}
+        return self.say("option-board-shape", **sizes)
 
     # --- dice -----------------------------------------------------------------------------------------
 
@@ -95,12 +104,18 @@ class NameWords(Words):
         word, colon, number = text.partition(":")
         if colon and number.isdecimal() and word in ("ship", "token", "seat"):
             return self._numbered(word, int(number), g)
+        if text in RAYS:
+            return self.say(f"ray-{text}")
         if text in LETTERS:
             return self.say("portal-letter", letter=text)
         if text in FACES:
             return self.say(f"face-{text}")
         if word in PROFILES:
             return self.entry(text)
+        if f"prize-{text}" in self.text.ids:
+            return self.say(f"prize-{text}")
+        if SHAPE.fullmatch(text):
+            return self.board(text)
         if f"card-{text}" in self.text.ids:
             return self.card(text)
         return text if isinstance(item, int) else super().named(item)

@@ -10,6 +10,7 @@ from typing import Any
 
 from orrery.games.fleet.bays import SQUADRONS, STATION_SQUADRONS
 from orrery.games.fleet.board import board_of
+from orrery.games.fleet.campaign import CAMPAIGNS
 from orrery.games.fleet.capabilities import CAPABILITIES
 from orrery.games.fleet.commanders import COMMANDERS, COST, open_to
 from orrery.games.fleet.devices import DEVICES
@@ -247,6 +248,8 @@ def _rules(id: str) -> dict[str, Any]:
         "dice": len(triples(Player().reserve)[0]),
         "each": Player().reserve[0],
         "commander": COST,
+        "battles": ", ".join(str(battle.points) for battle in CAMPAIGNS[2][:-1]),
+        "final": CAMPAIGNS[2][-1].points,
     }
 
 

@@ -72,6 +72,7 @@ class QuestionWords(ToldWords):
         kind = what.partition(":")[0]
         ship = g.ship(what) if g is not None and kind == "ship" else None
         return {
+            "name": rest,
             "what": self._with_what(what, g),
             "at": self.thing(at, g) if at else None,
             "weapon": self.card(ship.weapon) if ship is not None and ship.weapon else None,

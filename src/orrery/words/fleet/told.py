@@ -17,7 +17,7 @@ SHIPS = frozenset({"ship", "target"})
 ARTICLES = ("a", "the")
 SECTORS = frozenset({"at", "origin", "to", "via", "from", "remote"})
 DICE = frozenset({"die", "lost"})
-NAMED = frozenset({"weapon", "capability", "faction", "commander", "device", "open"})
+NAMED = frozenset({"weapon", "capability", "faction", "commander", "device", "open", "scenario", "prize"})
 
 
 class ToldWords(NameWords):

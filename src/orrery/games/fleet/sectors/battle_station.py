@@ -6,8 +6,6 @@ The weapon is drawn when somebody looks at it for the first time. In Planetary A
 from __future__ import annotations
 
 from orrery.core.procedure import Play, procedure
-from orrery.games.fleet.bays import end_stranded
-from orrery.games.fleet.scenario_events import StationOff
 from orrery.games.fleet.sectors.docking import crowd, dock, moor
 from orrery.games.fleet.sectors.events import StationSeen
 from orrery.games.fleet.sectors.sector import Terrain
@@ -56,17 +54,6 @@ def start(g: Fleet, seat: int, sector: str) -> Play[None]:
     if crowd(g, sector):
         choice = yield dock(seat, sector)
         moor(g, seat, sector, choice)
-        if choice and g.scenario == "planetary_assault" and g.side(seat) == 1:
-            switch_off(g, seat, sector)
-
-
-def switch_off(g: Fleet, seat: int, sector: str) -> None:
-    """Docking there, the attackers end a station for good, with its squadrons (FC-ASS-04, AMB-49)."""
-    for ship in g.stack(sector):
-        ship.docked = False
-    g.lay(sector, "")
-    g.tell(StationOff(seat, sector))
-    end_stranded(g)
 
 
 BATTLE_STATION = Terrain(NAME, "avatar", enter=enter, start=start, docks=True)
