@@ -113,7 +113,8 @@ PICK = """async rng => {
   if (!dock || dock.classList.contains('calm')) return null;
   const said = dock.querySelector('h2').textContent;
   const open = () => [...document.querySelectorAll(
-    '.choices button:not([disabled])[aria-pressed=false], .hc.legal button, .legal:not(.picked)[data-card]')];
+    '.choices button:not([disabled])[aria-pressed=false], .hc.legal button, ' +
+    '.legal:not(.picked)[data-card], .legal:not(.picked)[data-place]')];
   for (let i = 0; i < 14 && dock.querySelector('.acts .primary.off'); i++) {
     const all = open();
     if (!all.length) break;
@@ -338,7 +339,7 @@ def play_out(*players: Player, seconds: float = 150) -> None:
         player.page.wait_for_selector(".end-screen", timeout=seconds * 1000)
 
 
-def lay(home: Home, position: dict[str, Any], *players: Player, **settings: Any) -> None:
+def lay(home: Home, position: dict[str, Any], *players: Player, title: str = "race", **settings: Any) -> None:
     """Seats the players, in their lobbies, at a table in a position, with bots where nobody sits."""
     seats = len(position["players"])
     chairs = [Chair("person", f"Ada {seat}", player.id) for seat, player in enumerate(players)]
@@ -347,9 +348,9 @@ def lay(home: Home, position: dict[str, Any], *players: Player, **settings: Any)
     async def write() -> str:
         # the server finds the table in its database
         async with server_kit.house(home.database) as tables:
-            title, begun = games.find("race"), {"position": position, "seed": "laid"}
-            options, host = title.settle_options(seats, {}), chairs[0].person or ""
-            row = _row(title, options, begun, seats, host, settings, time.time()) | {"status": "playing"}
+            laid, begun = games.find(title), {"position": position, "seed": "laid"}
+            options, host = laid.settle_options(seats, {}), chairs[0].person or ""
+            row = _row(laid, options, begun, seats, host, settings, time.time()) | {"status": "playing"}
             return (await tables._lay(row, chairs, [])).id
 
     # Playwright has an event loop of its own in this thread
