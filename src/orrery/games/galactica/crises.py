@@ -1,0 +1,186 @@
+"""Crisis cards: drawing, choosing, resolving (000 p.10, TIMING T8, T13)."""
+
+from __future__ import annotations
+
+from orrery.core.errors import Refusal
+from orrery.core.procedure import Play, procedure
+from orrery.core.question import Item, Question, question
+from orrery.games.galactica.activation import activate
+from orrery.games.galactica.cards import CRISES, Attack, Orders, SkillTest
+from orrery.games.galactica.cards.shapes import Box
+from orrery.games.galactica.effects import (
+    Choice,
+    ExtraCrisis,
+    KeepInPlay,
+    carries_out,
+    resolve,
+    whom,
+)
+from orrery.games.galactica.events import Chose, CrisisChoice, CrisisDrawn, KeptInPlay, Looked, Reshuffled
+from orrery.games.galactica.skill_checks import skill_check
+from orrery.games.galactica.space import place_all
+from orrery.games.galactica.state import NOBODY, Cards, Galactica
+from orrery.games.galactica.windows import window
+
+
+def take_crises(g: Galactica, n: int) -> Cards:
+    """The top cards; when the deck is used up the discard pile is shuffled (000 p.28)."""
+    if len(g.crisis_deck) < n and g.crisis_discards:
+        g.crisis_deck += g.chance.shuffle(g.crisis_discards)
+        g.crisis_known += (0,) * len(g.crisis_discards)
+        g.crisis_discards = ()
+        g.tell(Reshuffled("crisis"))
+    cards, g.crisis_deck, g.crisis_known = g.crisis_deck[:n], g.crisis_deck[n:], g.crisis_known[n:]
+    for card in cards:
+        g.forget("crisis", card)
+    return cards
+
+
+def bury_crisis(g: Galactica, card: str, known: int) -> None:
+    """Puts a card under the deck; `known` are the seats that have seen it, as bits."""
+    g.crisis_deck += (card,)
+    g.crisis_known += (known,)
+
+
+def shuffle_into_crises(g: Galactica, card: str) -> None:
+    """All that anybody knew of the deck is lost."""
+    g.crisis_deck = g.chance.shuffle((*g.crisis_deck, card))
+    g.crisis_known = (0,) * len(g.crisis_deck)
+    g.forget("crisis")
+    g.tell(Reshuffled("crisis"))
+
+
+# --- T8.1 to T8.6 -------------------------------------------------------------------------------------
+
+
+@procedure
+def draw_and_resolve(g: Galactica, seat: int) -> Play[None]:
+    """The Crisis step of a human player. Roslin sees two cards and keeps one (Religious Visions)."""
+    if g.is_(seat, "laura_roslin"):
+        yield from choose_of_two(g, seat)
+    else:
+        show_crisis(g, seat, take_crises(g, 1)[0])
+    yield from window(g, "crisis_revealed")
+    yield from resolve_crisis(g)
+
+
+def show_crisis(g: Galactica, seat: int, card: str) -> None:
+    g.crisis, g.drawn_by = card, seat
+    g.tell(CrisisDrawn(seat, card))
+
+
+@question
+def keep_crisis(g: Galactica, seat: int) -> Question:
+    """Which of two crises to resolve; the other goes under the deck."""
+    return Question(g.players[seat].looking)
+
+
+@procedure
+def choose_of_two(g: Galactica, seat: int) -> Play[None]:
+    look_at_crises(g, seat, 2)
+    choice = yield keep_crisis(seat)
+    rest = list(g.players[seat].looking)
+    rest.remove(choice[0])
+    g.players[seat].looking = ()
+    for card in rest:
+        bury_crisis(g, card, 1 << seat)
+        g.note(seat, "crisis", card, "bottom")
+    show_crisis(g, seat, choice[0])
+
+
+def look_at_crises(g: Galactica, seat: int, n: int) -> None:
+    cards = take_crises(g, n)
+    g.players[seat].looking = cards
+    g.tell(Looked(seat, "crisis", NOBODY, cards))
+
+
+def may_choose(g: Galactica, box: Box) -> bool:
+    """A chooser may take a box that cannot be fulfilled, unless the card forbids it (TIMING L5)."""
+    return not (isinstance(box, Orders) and box.needs == "nuke" and not g.nukes)
+
+
+@question
+def crisis_choice(g: Galactica, seat: int) -> Question:
+    """Which box of the crisis: 0 is the upper one."""
+    boxes = CRISES[g.crisis].boxes
+    return Question(tuple([i for i, box in enumerate(boxes) if may_choose(g, box)]), about={"crisis": g.crisis})
+
+
+@crisis_choice.blocked
+def show_forbidden(g: Galactica, asked: Question) -> dict[Item, Refusal]:
+    boxes = CRISES[g.crisis].boxes
+    return {i: Refusal("no_nuke") for i, box in enumerate(boxes) if not may_choose(g, box)}
+
+
+@procedure
+def resolve_crisis(g: Galactica) -> Play[None]:
+    """The choice, the window of Moral Compass, then the box (T8.5 to T8.7)."""
+    g.box = 0
+    if CRISES[g.crisis].chooser:
+        chooser = whom(g, CRISES[g.crisis].chooser, g.current)
+        choice = yield crisis_choice(chooser)
+        g.box = choice[0]
+        g.tell(CrisisChoice(chooser, g.crisis, g.box))
+        yield from window(g, "crisis_chosen")
+    box = CRISES[g.crisis].boxes[g.box]
+    if isinstance(box, SkillTest):
+        yield from skill_check(g, "super_crisis" if CRISES[g.crisis].super else "crisis", g.crisis, box, g.current)
+    elif isinstance(box, Attack):
+        yield from attack(g, box)
+    else:
+        yield from resolve(g, box.effects, g.current)
+
+
+def discard_crisis(g: Galactica) -> None:
+    """To its pile, unless it stays in play (T8.9)."""
+    card, g.crisis, g.drawn_by = g.crisis, "", NOBODY
+    if not card or card in g.in_play:
+        return
+    if CRISES[card].super:
+        g.super_discards += (card,)
+    else:
+        g.crisis_discards += (card,)
+
+
+# --- T13 ----------------------------------------------------------------------------------------------
+
+
+@procedure
+def attack(g: Galactica, box: Attack) -> Play[None]:
+    """The ships already there act, then the new ones are placed, then the special rule."""
+    yield from activate(g, box.activates)
+    yield from place_all(g, box.ships)
+    yield from window(g, "vipers_placed")
+    yield from resolve(g, box.special, g.current)
+
+
+# --- orders that belong to crises ---------------------------------------------------------------------
+
+
+@question
+def choose_option(g: Galactica, seat: int, order: Choice) -> Question:
+    """One of the options that a box leaves to somebody, by number."""
+    return Question(tuple(range(len(order.options))), about={"crisis": g.crisis})
+
+
+@procedure
+def leave_the_choice(g: Galactica, order: Choice, chooser: int, seat: int) -> Play[None]:
+    choice = yield choose_option(chooser, order)
+    g.tell(Chose(chooser, g.crisis, str(choice[0])))
+    yield from resolve(g, order.options[choice[0]], seat)
+
+
+@carries_out(Choice)
+def carry_out_choice(g: Galactica, order: Choice, seat: int) -> Play[None]:
+    return leave_the_choice(g, order, whom(g, order.who, seat), seat)
+
+
+@carries_out(ExtraCrisis)
+def carry_out_extra_crisis(g: Galactica, order: ExtraCrisis, seat: int) -> None:
+    g.more_crises += 1
+
+
+@carries_out(KeepInPlay)
+def carry_out_keep(g: Galactica, order: KeepInPlay, seat: int) -> None:
+    g.in_play += (g.crisis,)
+    g.tell(KeptInPlay(g.crisis))
