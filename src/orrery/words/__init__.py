@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 
 from orrery.core.errors import OrreryError, UnknownTitle
@@ -58,4 +59,10 @@ def read(lang: str, title: str | None = None) -> Text:
     if lang not in LANGUAGES:
         raise UnknownLanguage(f"There are words in {' and '.join(LANGUAGES)}, not in {lang!r}.")
     packages = ["orrery.words"] + ([f"orrery.words.{title}"] if title else [])
-    return Text(lang, {f"{package}/{lang}.ftl": files(package) / f"{lang}.ftl" for package in packages})
+    return Text(lang, {f"{package}/{file.name}": file for package in packages for file in message_files(package, lang)})
+
+
+def message_files(package: str, lang: str) -> list[Traversable]:
+    """`en.ftl`, and of a large title also `names.en.ftl` and the like; the terminal reads its own."""
+    found = [file for file in files(package).iterdir() if file.name.endswith(f"{lang}.ftl")]
+    return sorted((file for file in found if not file.name.startswith("terminal.")), key=lambda file: file.name)
