@@ -204,6 +204,7 @@ def test_previews_and_blocks_get_the_masked_table() -> None:
 
     built = ask(1).build(None, lambda: "seen by 1")
     assert built.preview([2]) == {"table": "seen by 1", "choice": (2,), "seat": 1}
+    assert built.table == "seen by 1"
     assert built.blocked() == {3: Refusal("too_dear", missing="seen by 1")}
 
 

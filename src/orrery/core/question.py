@@ -112,14 +112,16 @@ class Question:
     def preview(self, choice: Sequence[Item]) -> dict[str, Any]:
         """What a choice would cost and do, as far as the seat can know."""
         show = self._maker and self._maker.previews
-        return show(self._seen(), self, tuple(choice)) if show else {}
+        return show(self.table, self, tuple(choice)) if show else {}
 
     def blocked(self) -> dict[Item, Refusal]:
         """What one might expect to be offered and is not, with the reason."""
         show = self._maker and self._maker.blocks
-        return show(self._seen(), self) if show else {}
+        return show(self.table, self) if show else {}
 
-    def _seen(self) -> Any:
+    @property
+    def table(self) -> Any:
+        """The table as the seat sees it, or None where nothing is behind the question."""
         if callable(self._table):
             self._table = self._table()
         return self._table
@@ -128,7 +130,7 @@ class Question:
         """The same question with nothing but the seat's own table behind it: what a bot is given, and may spoil."""
         new = copy(self)
         new.about = fresh(self.about)
-        new._table = self._seen().copy()
+        new._table = self.table.copy()
         return new
 
     def data(self) -> dict[str, Any]:
