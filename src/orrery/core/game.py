@@ -325,7 +325,8 @@ class Game:
         try:
             asked = self._run_frames(answer) if self._live is None else self._run_live(answer)
         except GameOver:
-            asked = self._stack.clear()
+            self._stack.clear()
+            asked = None
         if asked is None:
             return
         if type(asked) is Ask:

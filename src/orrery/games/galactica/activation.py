@@ -215,9 +215,7 @@ def move_heavy_raiders(g: Galactica) -> None:
 
 
 def ready_basestars(g: Galactica) -> tuple[int, ...]:
-    return tuple(
-        [i for i, ship in enumerate(g.basestars) if not ship.attacked and DISABLED_WEAPONS not in ship.damage]
-    )
+    return tuple([i for i, ship in enumerate(g.basestars) if not ship.attacked and DISABLED_WEAPONS not in ship.damage])
 
 
 @procedure

@@ -30,6 +30,7 @@ HAND_LIMIT = 10
 
 NO_LOCATION = ""
 """Where a stranded character is: nowhere on the board."""
+BRIG, SICKBAY = "brig", "sickbay"
 VIPER = "viper"
 """Where a character is who pilots a viper; his area is said apart."""
 

@@ -8,6 +8,7 @@ from orrery.core.question import Item, Question, question
 from orrery.games.galactica.activation import activate
 from orrery.games.galactica.cards import CRISES, Attack, Orders, SkillTest
 from orrery.games.galactica.cards.shapes import Box
+from orrery.games.galactica.decks import BOTTOM, look, pick, put_back, take
 from orrery.games.galactica.effects import (
     Choice,
     ExtraCrisis,
@@ -16,38 +17,13 @@ from orrery.games.galactica.effects import (
     resolve,
     whom,
 )
-from orrery.games.galactica.events import Chose, CrisisChoice, CrisisDrawn, KeptInPlay, Looked, Reshuffled
+from orrery.games.galactica.events import Chose, CrisisChoice, CrisisDrawn, Discarded, KeptInPlay
 from orrery.games.galactica.skill_checks import skill_check
 from orrery.games.galactica.space import place_all
-from orrery.games.galactica.state import NOBODY, Cards, Galactica
+from orrery.games.galactica.state import NOBODY, Galactica
 from orrery.games.galactica.windows import window
 
-
-def take_crises(g: Galactica, n: int) -> Cards:
-    """The top cards; when the deck is used up the discard pile is shuffled (000 p.28)."""
-    if len(g.crisis_deck) < n and g.crisis_discards:
-        g.crisis_deck += g.chance.shuffle(g.crisis_discards)
-        g.crisis_known += (0,) * len(g.crisis_discards)
-        g.crisis_discards = ()
-        g.tell(Reshuffled("crisis"))
-    cards, g.crisis_deck, g.crisis_known = g.crisis_deck[:n], g.crisis_deck[n:], g.crisis_known[n:]
-    for card in cards:
-        g.forget("crisis", card)
-    return cards
-
-
-def bury_crisis(g: Galactica, card: str, known: int) -> None:
-    """Puts a card under the deck; `known` are the seats that have seen it, as bits."""
-    g.crisis_deck += (card,)
-    g.crisis_known += (known,)
-
-
-def shuffle_into_crises(g: Galactica, card: str) -> None:
-    """All that anybody knew of the deck is lost."""
-    g.crisis_deck = g.chance.shuffle((*g.crisis_deck, card))
-    g.crisis_known = (0,) * len(g.crisis_deck)
-    g.forget("crisis")
-    g.tell(Reshuffled("crisis"))
+CRISIS = "crisis"
 
 
 # --- T8.1 to T8.6 -------------------------------------------------------------------------------------
@@ -57,9 +33,9 @@ def shuffle_into_crises(g: Galactica, card: str) -> None:
 def draw_and_resolve(g: Galactica, seat: int) -> Play[None]:
     """The Crisis step of a human player. Roslin sees two cards and keeps one (Religious Visions)."""
     if g.is_(seat, "laura_roslin"):
-        yield from choose_of_two(g, seat)
+        yield from choose_crisis_of_two(g, seat, True)
     else:
-        show_crisis(g, seat, take_crises(g, 1)[0])
+        show_crisis(g, seat, take(g, CRISIS, 1)[0][0])
     yield from window(g, "crisis_revealed")
     yield from resolve_crisis(g)
 
@@ -76,22 +52,19 @@ def keep_crisis(g: Galactica, seat: int) -> Question:
 
 
 @procedure
-def choose_of_two(g: Galactica, seat: int) -> Play[None]:
-    look_at_crises(g, seat, 2)
+def choose_crisis_of_two(g: Galactica, seat: int, bury: bool) -> Play[None]:
+    """The other goes under the deck, unseen, or (Caprica) to the discard pile, face up."""
+    look(g, seat, CRISIS, 2)
     choice = yield keep_crisis(seat)
-    rest = list(g.players[seat].looking)
-    rest.remove(choice[0])
-    g.players[seat].looking = ()
-    for card in rest:
-        bury_crisis(g, card, 1 << seat)
-        g.note(seat, "crisis", card, "bottom")
+    pick(g, seat, choice[0])
+    for card in g.players[seat].looking:
+        if bury:
+            put_back(g, seat, CRISIS, card, BOTTOM)
+        else:
+            pick(g, seat, card)
+            g.crisis_discards += (card,)
+            g.tell(Discarded(seat, (card,), CRISIS))
     show_crisis(g, seat, choice[0])
-
-
-def look_at_crises(g: Galactica, seat: int, n: int) -> None:
-    cards = take_crises(g, n)
-    g.players[seat].looking = cards
-    g.tell(Looked(seat, "crisis", NOBODY, cards))
 
 
 def may_choose(g: Galactica, box: Box) -> bool:

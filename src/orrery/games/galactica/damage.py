@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.games.galactica.board import SICKBAY
 from orrery.games.galactica.cards.tokens import (
     BASESTAR_DESTROYED_AT,
     CRITICAL_HIT,
@@ -10,7 +11,7 @@ from orrery.games.galactica.cards.tokens import (
 )
 from orrery.games.galactica.effects import DamageGalactica, carries_out
 from orrery.games.galactica.events import BasestarDamaged, GalacticaDamaged, ShipDestroyed
-from orrery.games.galactica.movement import SICKBAY, send
+from orrery.games.galactica.movement import send
 from orrery.games.galactica.resources import change
 from orrery.games.galactica.space import end_thirty_three
 from orrery.games.galactica.state import Galactica, without

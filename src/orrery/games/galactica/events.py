@@ -124,6 +124,11 @@ class DestinyAdded(Event):
     n: int = public()
 
 
+class DestinyShown(Event):
+    learns: ClassVar[str | None] = ALL
+    cards: Cards = public()
+
+
 class DestinyBuilt(Event):
     n: int = public()
 
@@ -222,7 +227,7 @@ class ShipDestroyed(Event):
 
 class CivilianDestroyed(Event):
     learns: ClassVar[str | None] = ALL
-    name: str = public()
+    ship: str = public()
     face: str = public()
 
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Item, Question, question
-from orrery.games.galactica.board import AREAS, NO_AREA, NO_LOCATION, VIPER, neighbours
+from orrery.games.galactica.board import AREAS, BRIG, NO_AREA, NO_LOCATION, VIPER, neighbours
 from orrery.games.galactica.effects import LeaveBrig, Send, carries_out, whom
 from orrery.games.galactica.events import Moved, Sent
 from orrery.games.galactica.hands import discard, discard_skills
 from orrery.games.galactica.locations import COLONIAL_ONE, CYLON, GALACTICA, LOCATIONS, on_ship, ship_of
 from orrery.games.galactica.state import Galactica
-from orrery.games.galactica.succession import BRIG, settle_titles
+from orrery.games.galactica.succession import settle_titles
 
-SICKBAY = "sickbay"
 STAY = "stay"
 
 

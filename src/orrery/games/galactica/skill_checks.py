@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Item, Question, question
-from orrery.games.galactica.board import DESTINY_EACH
+from orrery.games.galactica.board import BRIG, DESTINY_EACH
 from orrery.games.galactica.cards.shapes import SkillTest
 from orrery.games.galactica.cards.skill import STRENGTH, TYPE_OF, sorted_cards
 from orrery.games.galactica.effects import Effects, resolve
@@ -19,10 +19,10 @@ from orrery.games.galactica.events import (
     ContributedOpenly,
     DestinyAdded,
     DestinyBuilt,
+    DestinyShown,
 )
 from orrery.games.galactica.hands import lose_seen, lose_unseen, pile, take
 from orrery.games.galactica.state import TYPES, Cards, Check, Galactica
-from orrery.games.galactica.succession import BRIG
 from orrery.games.galactica.windows import card_reaction, window
 
 DESTINY = 2
@@ -106,7 +106,7 @@ def add_destiny(g: Galactica) -> None:
     cards, g.destiny = g.destiny[:DESTINY], g.destiny[DESTINY:]
     if check.face_up:
         check.cards = sorted_cards(cards)
-        g.tell(ContributedOpenly(-1, check.cards))
+        g.tell(DestinyShown(check.cards))
     else:
         check.pool = cards
         g.tell(DestinyAdded(len(cards)))

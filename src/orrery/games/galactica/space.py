@@ -6,21 +6,21 @@ from collections import Counter
 
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
-from orrery.games.galactica.board import AREAS, SUPPLY, VIPER
+from orrery.games.galactica.board import AREAS, SICKBAY, SUPPLY, VIPER
 from orrery.games.galactica.cards.tokens import CIVILIANS
 from orrery.games.galactica.effects import (
     DamageVipers,
     DestroyCivilians,
     DiscardNuke,
-    Placement,
     PlaceCenturions,
+    Placement,
     PlaceShips,
     Raptors,
     RecallVipers,
     carries_out,
 )
 from orrery.games.galactica.events import CivilianDestroyed, LeftPlay, ShipDestroyed, ShipsPlaced
-from orrery.games.galactica.movement import SICKBAY, put
+from orrery.games.galactica.movement import put
 from orrery.games.galactica.resources import change
 from orrery.games.galactica.state import Basestar, Galactica, plus
 

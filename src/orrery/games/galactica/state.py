@@ -32,6 +32,10 @@ class Player(Record):
     """What he added to the skill check under way."""
     looking: Cards = private((), size="looking_size")
     """Cards drawn to choose from: crises, destinations, quorum cards, damage tokens."""
+    looking_known: Counts = hidden(())
+    """Beside each of them, where they came out of a deck, the seats that know it, as bits."""
+    spied: int = public(NOBODY)
+    """Whose hand he is looking at."""
     loyalty: Cards = private((), size="loyalty_size")
     """Face-down loyalty cards."""
     revealed: Cards = public(())

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
+from orrery.games.galactica.board import BRIG
 from orrery.games.galactica.characters import ADMIRAL_LINE, PRESIDENT_LINE
 from orrery.games.galactica.effects import GiveTitle, carries_out, whom
 from orrery.games.galactica.events import TitleGiven
 from orrery.games.galactica.state import NOBODY, Galactica
 
 ADMIRAL, PRESIDENT = "admiral", "president"
-BRIG = "brig"
 
 
 def give_title(g: Galactica, title: str, seat: int) -> None:
@@ -53,7 +53,9 @@ def settle_titles(g: Galactica) -> None:
 @question
 def name_successor(g: Galactica, seat: int, title: str) -> Question:
     """To which other player the title goes."""
-    return Question(tuple([s for s in g.clockwise(seat) if s != seat and not g.players[s].cylon]), about={"title": title})
+    return Question(
+        tuple([s for s in g.clockwise(seat) if s != seat and not g.players[s].cylon]), about={"title": title}
+    )
 
 
 @procedure

@@ -1,10 +1,11 @@
 """Reaction windows: everybody who could hold an answer is asked at once (TIMING 0.1, section C).
 
-A module adds what can be played at a step with `REACTIONS[step] += (Reaction(...),)` through `reacts`. Whether a seat is
-asked may depend on public facts only; what it is offered depends on its own cards. Steps, in the order of play:
+A module adds what can be played at a step by `reacts(step, Reaction(...))`, or `card_reaction` for skill cards. Whether
+a seat is asked may depend on public facts only; what it is offered depends on its own cards. Steps, in order of play:
 
 crisis_revealed T8.3, crisis_chosen T8.6, check_announced T9.2, before_cards T9.3, before_reveal T9.6,
-after_total T9.11, after_check T9.16, before_roll T10.2, after_roll T10.5, vipers_placed T13.2 and T26.1.
+after_total T9.11, after_check T9.16, before_roll T10.2, after_roll T10.5, vipers_placed T13.2 and
+T26.1, end_of_turn T23.1.
 """
 
 from __future__ import annotations

@@ -7,8 +7,8 @@ from orrery.games.galactica.cards.shapes import Destination
 from orrery.games.galactica.effects import (
     DamageVipers,
     DestroyCivilians,
-    PlaceShips,
     Placement,
+    PlaceShips,
     Raptors,
     RepairShips,
     Resource,

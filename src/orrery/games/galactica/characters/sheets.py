@@ -44,7 +44,11 @@ CHARACTERS = {
         ),
         Character("sharon_valerii", PILOT, "armory", (("tactics", 2), ("piloting", 2), ("engineering", 1))),
         Character(
-            "galen_tyrol", SUPPORT, "hangar_deck", (("politics", 1), ("leadership", 2), ("engineering", 2)), hand_limit=8
+            "galen_tyrol",
+            SUPPORT,
+            "hangar_deck",
+            (("politics", 1), ("leadership", 2), ("engineering", 2)),
+            hand_limit=8,
         ),
     )
 }
