@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from orrery.words.galactica.almanac import AlmanacWords
+from orrery.words.galactica.notes import NoteWords
 
 
-class GalacticaWords(AlmanacWords):
+class GalacticaWords(NoteWords):
     """All of them."""
 
 

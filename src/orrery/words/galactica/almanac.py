@@ -100,6 +100,11 @@ class AlmanacWords(CardWords):
             )
         yield ", ".join(drawn)
 
+    def sheet(self, character: str) -> str:
+        """A character in one line: type, skills, abilities."""
+        names = [self.ability(id) for id in ABILITIES[character]]
+        return DOT.join([*self._sheet_summary(CHARACTERS[character]), ", ".join(names)])
+
     def abilities(self, character: str) -> Iterator[Part]:
         for slot, id in zip(SLOTS, ABILITIES[character], strict=True):
             yield self.part(slot, f"{self.ability(id)}{DOT}{self.say(f'text-{id}')}")
@@ -109,7 +114,7 @@ class AlmanacWords(CardWords):
         summary = [self.say("summary-location", ship=place.ship)]
         if place.hazardous:
             summary.append(self.say("summary-hazardous"))
-        text = [self.part("rule" if id == "sickbay" else "action", self.say(f"text-{id}"))]
+        text = [self.part("rule" if place.hazardous else "action", self.say(f"text-{id}"))]
         return self._entry("location", self.location(id), summary, text, ship=place.ship, hazardous=place.hazardous)
 
     def _ship(self, id: str) -> Entry:

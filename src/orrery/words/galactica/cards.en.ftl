@@ -66,6 +66,8 @@ either = { $first } or { $last }
 
 clauses = { $first }; { $last }
 
+times = { $n } × { $card }
+
 in-turn = { $first }, then { $last }
 
 options = { $first }; or { $last }
@@ -280,15 +282,15 @@ no-icon = no activation
 
 skill-card = { $name } { $strength }
 
-text-consolidate_power = Action: draw 2 Skill cards of any types, even outside your skill set.
+text-consolidate_power = Draw 2 Skill cards of any types, even outside your skill set.
 text-investigative_committee = Before cards are added to a skill check: all its cards are played face up, Destiny cards included.
-text-executive_order = Action: choose another human player, who moves and then takes 1 action, or takes 2 actions without moving. Only one Executive Order a turn.
+text-executive_order = Choose another human player, who moves and then takes 1 action, or takes 2 actions without moving. Only one Executive Order a turn.
 text-declare_emergency = After the strength of a skill check is totalled: its difficulty falls by 2. Only one Declare Emergency a check.
-text-launch_scout = Action: risk 1 raptor and roll the die. On 3 or more, look at the top card of the Crisis deck or of the Destination deck and put it back on top or at the bottom; otherwise, the raptor is destroyed.
+text-launch_scout = Risk 1 raptor and roll the die. On 3 or more, look at the top card of the Crisis deck or of the Destination deck and put it back on top or at the bottom; otherwise, the raptor is destroyed.
 text-strategic_planning = Before any die is rolled: add 2 to the result. Only one Strategic Planning a roll.
 text-evasive_maneuvers = After an attack roll against a viper: roll again. If a character pilots it, subtract 2 from the new roll.
-text-maximum_firepower = Action, while you pilot a viper: attack up to 4 times with it.
-text-repair = Action: repair the location where you are, or, on the Hangar Deck, up to 2 damaged vipers instead.
+text-maximum_firepower = While you pilot a viper: attack up to 4 times with it.
+text-repair = Repair the location where you are, or, on the Hangar Deck, up to 2 damaged vipers instead.
 text-scientific_research = Before cards are added to a skill check: all its Engineering cards count as positive.
 
 ## Quorum cards. The President plays them as an action.
@@ -349,23 +351,23 @@ text-reckless = Your hand limit is 8 cards instead of 10.
 
 ## Locations
 
-text-ftl_control = Action: make the fleet jump, if the fleet token stands on a blue space. Roll the die first: on 6 or less, the population printed on that space is lost.
-text-weapons_control = Action: attack 1 Cylon ship with Galactica.
-text-communications = Action: look at the faces of 2 civilian ships, then move each of them to an adjacent area if you like.
-text-research_lab = Action: draw 1 Engineering card or 1 Tactics card.
-text-command = Action: activate unmanned vipers twice, the same one or two different ones.
-text-admirals_quarters = Action: choose a character, then a skill check decides (difficulty 7, Leadership and Tactics). Pass: that character is sent to the Brig.
-text-hangar_deck = Action, pilots only: launch yourself in a viper, then you may take another action.
-text-armory = Action: attack 1 centurion. It is destroyed on 7 or more.
+text-ftl_control = Make the fleet jump, if the fleet token stands on a blue space. Roll the die first: on 6 or less, the population printed on that space is lost.
+text-weapons_control = Attack 1 Cylon ship with Galactica.
+text-communications = Look at the faces of 2 civilian ships, then move each of them to an adjacent area if you like.
+text-research_lab = Draw 1 Engineering card or 1 Tactics card.
+text-command = Activate unmanned vipers twice, the same one or two different ones.
+text-admirals_quarters = Choose a character, then a skill check decides (difficulty 7, Leadership and Tactics). Pass: that character is sent to the Brig.
+text-hangar_deck = Pilots only: launch yourself in a viper, then you may take another action.
+text-armory = Attack 1 centurion. It is destroyed on 7 or more.
 text-sickbay = You draw only 1 Skill card in your Receive Skills step. You may leave by moving.
 text-brig = You cannot move, draw no Crisis card, and add at most 1 card to a skill check. Action: a skill check (difficulty 7, Politics and Tactics). Pass: move to any other location of Galactica.
-text-press_room = Action: draw 2 Politics cards.
-text-presidents_office = Action, President only: draw 1 Quorum card, then draw 1 more or play 1.
-text-administration = Action: choose a character, then a skill check decides (difficulty 5, Politics and Leadership). Pass: that character becomes the President.
-text-caprica = Action: play your Super Crisis card, or draw 2 Crisis cards, resolve 1 and discard the other. Neither Cylon ships nor the jump track follow.
-text-cylon_fleet = Action: activate all Cylon ships of one kind, or launch 2 raiders and 1 heavy raider from each basestar.
-text-human_fleet = Action: look at a player’s hand and take 1 Skill card. Then roll the die: on 5 or more, damage Galactica.
-text-resurrection_ship = Action: discard your Super Crisis card and draw another if you like. Then, at distance 7 or less, you may give your face-down Loyalty cards to another player.
+text-press_room = Draw 2 Politics cards.
+text-presidents_office = President only: draw 1 Quorum card, then draw 1 more or play 1.
+text-administration = Choose a character, then a skill check decides (difficulty 5, Politics and Leadership). Pass: that character becomes the President.
+text-caprica = Play your Super Crisis card, or draw 2 Crisis cards, resolve 1 and discard the other. Neither Cylon ships nor the jump track follow.
+text-cylon_fleet = Activate all Cylon ships of one kind, or launch 2 raiders and 1 heavy raider from each basestar.
+text-human_fleet = Look at a player’s hand and take 1 Skill card. Then roll the die: on 5 or more, damage Galactica.
+text-resurrection_ship = Discard your Super Crisis card and draw another if you like. Then, at distance 7 or less, you may give your face-down Loyalty cards to another player.
 
 ## Tokens, ships, titles, resources
 

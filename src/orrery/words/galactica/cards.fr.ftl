@@ -66,6 +66,8 @@ either = { $first } ou { $last }
 
 clauses = { $first } ; { $last }
 
+times = { $n } × { $card }
+
 in-turn = { $first }, puis { $last }
 
 options = { $first } ; ou { $last }
@@ -279,15 +281,15 @@ no-icon = aucune activation
 
 skill-card = { $name } { $strength }
 
-text-consolidate_power = Action : piochez 2 cartes Compétence de n’importe quels types, même en dehors de votre liste de compétences.
+text-consolidate_power = Piochez 2 cartes Compétence de n’importe quels types, même en dehors de votre liste de compétences.
 text-investigative_committee = Avant que des cartes soient jouées dans un test de compétence : toutes ses cartes, Destinée comprise, sont jouées face visible.
-text-executive_order = Action : choisissez un autre joueur humain, qui se déplace puis effectue 1 action, ou effectue 2 actions sans se déplacer. Un seul Ordre Exécutif par tour.
+text-executive_order = Choisissez un autre joueur humain, qui se déplace puis effectue 1 action, ou effectue 2 actions sans se déplacer. Un seul Ordre Exécutif par tour.
 text-declare_emergency = Une fois calculée la valeur finale d’un test de compétence : sa difficulté baisse de 2. Une seule de ces cartes par test.
-text-launch_scout = Action : risquez 1 Raptor et lancez le dé. Sur 3 ou plus, regardez la première carte du paquet Crise ou du paquet Destination et replacez-la dessus ou dessous ; sinon, le Raptor est détruit.
+text-launch_scout = Risquez 1 Raptor et lancez le dé. Sur 3 ou plus, regardez la première carte du paquet Crise ou du paquet Destination et replacez-la dessus ou dessous ; sinon, le Raptor est détruit.
 text-strategic_planning = Avant n’importe quel jet de dé : ajoutez 2 au résultat. Une seule de ces cartes par jet.
 text-evasive_maneuvers = Après un jet d’attaque contre un Viper : relancez le dé. Si un personnage le pilote, retranchez 2 au nouveau jet.
-text-maximum_firepower = Action, si vous pilotez un Viper : attaquez jusqu’à 4 fois avec lui.
-text-repair = Action : réparez le lieu où vous êtes ou bien, sur le Pont, jusqu’à 2 Vipers endommagés.
+text-maximum_firepower = Si vous pilotez un Viper : attaquez jusqu’à 4 fois avec lui.
+text-repair = Réparez le lieu où vous êtes ou bien, sur le Pont, jusqu’à 2 Vipers endommagés.
 text-scientific_research = Avant que des cartes soient jouées dans un test de compétence : toutes ses cartes Ingénierie comptent en positif.
 
 ## Cartes Quorum. Le Président les joue pour une action.
@@ -348,23 +350,23 @@ text-reckless = Votre limite est de 8 cartes en main au lieu de 10.
 
 ## Lieux
 
-text-ftl_control = Action : faites sauter la Flotte, si le pion Flotte est sur une case bleue. Lancez d’abord le dé : sur 6 ou moins, la Population indiquée sur cette case est perdue.
-text-weapons_control = Action : attaquez 1 vaisseau Cylon avec le Galactica.
-text-communications = Action : regardez la face de 2 vaisseaux civils, puis déplacez chacun d’eux, si vous voulez, vers une zone adjacente.
-text-research_lab = Action : piochez 1 carte Ingénierie ou 1 carte Tactique.
-text-command = Action : activez deux fois des Vipers sans personnage à bord, le même ou deux différents.
-text-admirals_quarters = Action : choisissez un personnage, puis un test de compétence décide (difficulté 7, Commandement et Tactique). Réussite : ce personnage va en Cellule.
-text-hangar_deck = Action, pilotes seulement : partez dans un Viper, puis vous pouvez effectuer une autre action.
-text-armory = Action : attaquez 1 Centurion. Il est détruit sur 7 ou plus.
+text-ftl_control = Faites sauter la Flotte, si le pion Flotte est sur une case bleue. Lancez d’abord le dé : sur 6 ou moins, la Population indiquée sur cette case est perdue.
+text-weapons_control = Attaquez 1 vaisseau Cylon avec le Galactica.
+text-communications = Regardez la face de 2 vaisseaux civils, puis déplacez chacun d’eux, si vous voulez, vers une zone adjacente.
+text-research_lab = Piochez 1 carte Ingénierie ou 1 carte Tactique.
+text-command = Activez deux fois des Vipers sans personnage à bord, le même ou deux différents.
+text-admirals_quarters = Choisissez un personnage, puis un test de compétence décide (difficulté 7, Commandement et Tactique). Réussite : ce personnage va en Cellule.
+text-hangar_deck = Pilotes seulement : partez dans un Viper, puis vous pouvez effectuer une autre action.
+text-armory = Attaquez 1 Centurion. Il est détruit sur 7 ou plus.
 text-sickbay = Vous ne piochez que 1 carte Compétence pendant votre phase Recevoir des Compétences. On en sort en se déplaçant.
 text-brig = Vous ne pouvez ni vous déplacer, ni piocher de carte Crise, ni jouer plus de 1 carte par test de compétence. Action : un test de compétence (difficulté 7, Politique et Tactique). Réussite : allez dans n’importe quel autre lieu du Galactica.
-text-press_room = Action : piochez 2 cartes Politique.
-text-presidents_office = Action, Président seulement : piochez 1 carte Quorum, puis piochez-en 1 de plus ou jouez-en 1.
-text-administration = Action : choisissez un personnage, puis un test de compétence décide (difficulté 5, Politique et Commandement). Réussite : ce personnage reçoit le titre de Président.
-text-caprica = Action : jouez votre carte Crise Majeure, ou bien piochez 2 cartes Crise, résolvez-en 1 et défaussez l’autre. Ni les vaisseaux Cylons ni la piste de saut ne suivent.
-text-cylon_fleet = Action : activez tous les vaisseaux Cylons d’une sorte, ou lancez 2 Raiders et 1 Raider Lourd depuis chaque Basestar.
-text-human_fleet = Action : regardez la main d’un joueur et prenez-y 1 carte Compétence. Puis lancez le dé : sur 5 ou plus, endommagez le Galactica.
-text-resurrection_ship = Action : si vous voulez, défaussez votre carte Crise Majeure et piochez-en une autre. Ensuite, à une distance de 7 ou moins, vous pouvez donner vos cartes Loyauté face cachée à un autre joueur.
+text-press_room = Piochez 2 cartes Politique.
+text-presidents_office = Président seulement : piochez 1 carte Quorum, puis piochez-en 1 de plus ou jouez-en 1.
+text-administration = Choisissez un personnage, puis un test de compétence décide (difficulté 5, Politique et Commandement). Réussite : ce personnage reçoit le titre de Président.
+text-caprica = Jouez votre carte Crise Majeure, ou bien piochez 2 cartes Crise, résolvez-en 1 et défaussez l’autre. Ni les vaisseaux Cylons ni la piste de saut ne suivent.
+text-cylon_fleet = Activez tous les vaisseaux Cylons d’une sorte, ou lancez 2 Raiders et 1 Raider Lourd depuis chaque Basestar.
+text-human_fleet = Regardez la main d’un joueur et prenez-y 1 carte Compétence. Puis lancez le dé : sur 5 ou plus, endommagez le Galactica.
+text-resurrection_ship = Si vous voulez, défaussez votre carte Crise Majeure et piochez-en une autre. Ensuite, à une distance de 7 ou moins, vous pouvez donner vos cartes Loyauté face cachée à un autre joueur.
 
 ## Pions, vaisseaux, titres, ressources
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from orrery.games.galactica.cards import CRISES, DESTINATIONS, Attack, Crisis, Orders, SkillTest
 from orrery.games.galactica.cards.loyalty import LOYALTY
 from orrery.games.galactica.cards.quorum import QUORUM
-from orrery.games.galactica.cards.skill import COPIES, SKILL_CARDS
+from orrery.games.galactica.cards.skill import ACTION, COPIES, SKILL_CARDS
 from orrery.words.base import DOT, CardText
 from orrery.words.galactica.effects import EffectWords
 from orrery.words.galactica.names import sentence
@@ -75,7 +75,8 @@ class CardWords(EffectWords):
 
     def parts(self, id: str) -> Iterator[Part]:
         if id in SKILL_CARDS:
-            yield self.part("text", self.say(f"text-{SKILL_CARDS[id].name}"))
+            card = SKILL_CARDS[id]
+            yield self.part("action" if card.timing == ACTION else "text", self.say(f"text-{card.name}"))
         elif id in CRISES:
             yield from self._crisis(CRISES[id])
         elif id in DESTINATIONS:

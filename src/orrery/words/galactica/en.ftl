@@ -109,7 +109,7 @@ q-choose_option = { $crisis }: what do you choose?
 
 q-contribute = { $source } (difficulty { $difficulty }: { $skills }): which cards do you add?
 
-q-launch_first = Which basestar launches { $ships } first?
+q-launch_first = There are too few ships for all. Which basestar launches first?
 
 q-raider_area = Where are raiders activated next?
 
@@ -458,6 +458,8 @@ event-destiny_added = { $n ->
        *[other] { $n } Destiny cards joined the check.
     }
 
+event-destiny_shown = Destiny cards: { $shown }.
+
 event-destiny_built = A new Destiny deck was built: { cards }.
 
 event-contributed = { $n ->
@@ -465,12 +467,9 @@ event-contributed = { $n ->
        *[other] { $who } added { cards }{ these }.
     }
 
-event-contributed_openly = { $who ->
-        [none] Destiny cards: { $shown }.
-       *[other] { $shown ->
-            [none] { $who } added no card.
-           *[other] { $who } added openly: { $shown }.
-        }
+event-contributed_openly = { $shown ->
+        [none] { $who } added no card.
+       *[other] { $who } added openly: { $shown }.
     }
 
 event-check_revealed = { $shown ->
@@ -651,6 +650,15 @@ end-morale = No morale is left: the Cylons win.
 end-population = No population is left: the Cylons win.
 end-boarded = Centurions took Galactica: the Cylons win.
 end-destroyed = Galactica was destroyed: the Cylons win.
+
+# Labels of bars, where many games are counted.
+ending-kobol = Kobol reached
+ending-fuel = No fuel left
+ending-food = No food left
+ending-morale = No morale left
+ending-population = No population left
+ending-boarded = Boarded by centurions
+ending-destroyed = Galactica destroyed
 
 won = Winners: { $who }.
 cylons = { $who ->

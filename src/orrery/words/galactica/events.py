@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from orrery.core.state import Result
 from orrery.games.galactica.board import AUTO_JUMP, NO_AREA, VIPER
 from orrery.games.galactica.cards import CRISES
 from orrery.games.galactica.cards.shapes import SkillTest
 from orrery.games.galactica.cards.tokens import CIVILIANS
 from orrery.games.galactica.state import NOBODY, TYPES
+from orrery.words.galactica.names import lowered
 from orrery.words.galactica.plays import PlayWords
 from orrery.words.shapes import Names, Outcome
 from orrery.words.text import Value
@@ -20,6 +20,8 @@ Args = dict[str, Value]
 
 PLAIN = ("turn", "why", "n", "delta", "now", "difficulty", "total", "outcome", "die", "result", "jump", "distance")
 """Fields that a sentence takes as they are."""
+TOKENS = ("civilian", "damage")
+"""What can be looked at and is no card."""
 ASSIGNMENTS = ("assign_arbitrator", "assign_mission_specialist", "assign_vice_president")
 
 
@@ -27,7 +29,7 @@ class EventWords(PlayWords):
     def event(self, e: Seen, names: Names) -> str:
         name = e["event"]
         if name == "ended":
-            return self.ending(e["reason"], e["winners"], e.get("cylons"), names)
+            return self.told_end(e["reason"], e["winners"], e.get("cylons"), names)
         if name == "chose" and e["what"] in ASSIGNMENTS:
             return self.say(
                 "event-assigned", who=names[e["who"]], card=self.card(e["what"]), other=names[int(e["choice"])]
@@ -50,7 +52,11 @@ class EventWords(PlayWords):
         shown = e.get("cards")
         if shown is not None:
             args["n"] = len(shown)
-        return args | {"shown": self.cards(shown) if shown else None}
+        return args | {"shown": self._shown(e.get("what"), shown) if shown else None}
+
+    def _shown(self, what: str | None, ids: Iterable[str]) -> str | None:
+        """Tokens are no cards."""
+        return self.several(self.say(f"{what}-{id}") for id in ids) if what in TOKENS else self.cards(ids)
 
     def where(self, area: int) -> str | None:
         return None if area == NO_AREA else self.at(area)
@@ -82,9 +88,9 @@ class EventWords(PlayWords):
     # --- the end
 
     def result(self, result: Outcome, names: Names) -> str:
-        return self.ending(result.reason, result.winners, None, names)
+        return self.told_end(result.reason, result.winners, None, names)
 
-    def ending(self, reason: str, winners: Iterable[int], cylons: Iterable[int] | None, names: Names) -> str:
+    def told_end(self, reason: str, winners: Iterable[int], cylons: Iterable[int] | None, names: Names) -> str:
         """How it ended, who won, and, where it is known, who was a Cylon."""
         said = [self.say(f"end-{reason}"), self.say("won", who=self.several(names[seat] for seat in winners))]
         if cylons is not None:
@@ -120,8 +126,8 @@ def _acted(words: EventWords, e: Seen, names: Names) -> Args:
 def _chose(words: EventWords, e: Seen, names: Names) -> Args:
     what, choice = e["what"], e["choice"]
     if what in CRISES:
-        return {"choice": words.option_of(what, int(choice))}
-    return {"choice": words.chosen(choice)}
+        return {"choice": lowered(words.option_of(what, int(choice)))}
+    return {"choice": lowered(words.chosen(choice))}
 
 
 def _check_began(words: EventWords, e: Seen, names: Names) -> Args:
@@ -163,12 +169,7 @@ def _centurions(words: EventWords, e: Seen, names: Names) -> Args:
 
 
 def _looked(words: EventWords, e: Seen, names: Names) -> Args:
-    shown = e.get("cards")
-    kind = {"civilian": "civilian", "damage": "damage"}.get(e["what"])
-    args: Args = {"what": e["what"], "of": called(e["of"], names)}
-    if shown and kind:
-        args["shown"] = words.several(words.say(f"{kind}-{id}") for id in shown)
-    return args
+    return {"what": e["what"], "of": called(e["of"], names)}
 
 
 def _repaired(words: EventWords, e: Seen, names: Names) -> Args:
@@ -198,7 +199,7 @@ MORE: dict[str, More] = {
     "acted": _acted,
     "resource_changed": lambda words, e, names: {"resource": words.say(f"resource-{e['resource']}")},
     "crisis_drawn": lambda words, e, names: {"super": CRISES[e["crisis"]].super},
-    "crisis_choice": lambda words, e, names: {"choice": words.crisis_option(e["crisis"], e["box"])},
+    "crisis_choice": lambda words, e, names: {"choice": lowered(words.crisis_option(e["crisis"], e["box"]))},
     "chose": _chose,
     "check_began": _check_began,
     "window_closed": lambda words, e, names: {"step": words.say(f"step-{e['step']}")},

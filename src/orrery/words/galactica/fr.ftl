@@ -109,7 +109,7 @@ q-choose_option = { $crisis } : que choisissez-vous ?
 
 q-contribute = { $source } (difficulté { $difficulty } : { $skills }) : quelles cartes jouez-vous ?
 
-q-launch_first = Quel Basestar lance en premier ses vaisseaux ({ $ships }) ?
+q-launch_first = Il n’y a pas assez de vaisseaux pour tous. Quel Basestar lance les siens en premier ?
 
 q-raider_area = Où active-t-on maintenant des Raiders ?
 
@@ -458,6 +458,8 @@ event-destiny_added = { $n ->
        *[other] { $n } cartes Destinée rejoignent le test.
     }
 
+event-destiny_shown = Cartes Destinée : { $shown }.
+
 event-destiny_built = Nouveau paquet Destinée : { cards }.
 
 event-contributed = { $n ->
@@ -465,12 +467,9 @@ event-contributed = { $n ->
        *[other] { $who } joue { cards }{ these }.
     }
 
-event-contributed_openly = { $who ->
-        [none] Cartes Destinée : { $shown }.
-       *[other] { $shown ->
-            [none] { $who } ne joue aucune carte.
-           *[other] { $who } joue face visible : { $shown }.
-        }
+event-contributed_openly = { $shown ->
+        [none] { $who } ne joue aucune carte.
+       *[other] { $who } joue face visible : { $shown }.
     }
 
 event-check_revealed = { $shown ->
@@ -651,6 +650,15 @@ end-morale = Il n’y a plus de Moral : les Cylons gagnent la partie.
 end-population = Il n’y a plus de Population : les Cylons gagnent la partie.
 end-boarded = Les Centurions prennent le Galactica : les Cylons gagnent la partie.
 end-destroyed = Le Galactica est détruit : les Cylons gagnent la partie.
+
+# Étiquettes, quand on compte beaucoup de parties.
+ending-kobol = Kobol atteinte
+ending-fuel = Plus de Carburant
+ending-food = Plus de Rations
+ending-morale = Plus de Moral
+ending-population = Plus de Population
+ending-boarded = Abordage des Centurions
+ending-destroyed = Galactica détruit
 
 won = Victoire : { $who }.
 cylons = { $who ->

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from orrery.games.galactica.board import AREAS
@@ -28,9 +29,11 @@ class NameWords(Words):
         return self.say(f"{FAMILIES.get(id, 'card')}-{id}")
 
     def cards(self, ids: Iterable[str]) -> str | None:
-        """Their names in a row; None for no card."""
-        names = [self.card(id) for id in ids]
-        return self.several(names) if names else None
+        """Their names in a row, the same ones counted; None for no card."""
+        counted = [
+            self.card(id) if n == 1 else self.say("times", n=n, card=self.card(id)) for id, n in Counter(ids).items()
+        ]
+        return self.several(counted) if counted else None
 
     def skill(self, name: str) -> str:
         """A skill card of any strength."""
@@ -76,6 +79,15 @@ class NameWords(Words):
         return self.say("either", first=", ".join(first), last=last) if first else last
 
 
+def is_card(id: str) -> bool:
+    return id in NAME_OF or id in FAMILIES
+
+
 def sentence(clause: str) -> str:
     """A clause as a sentence: with a capital, and a full stop if it has none."""
     return clause[:1].upper() + clause[1:] + ("" if clause.endswith(".") else ".")
+
+
+def lowered(text: str) -> str:
+    """For the middle of a sentence."""
+    return text[:1].lower() + text[1:]
