@@ -37,17 +37,16 @@ class Table:
         assert len(kinds) <= 1, kinds
         return kinds.pop() if kinds else ""
 
-    def quiet(self) -> Table:
-        """Passes in windows, and adds nothing to checks, until something else is asked."""
-        while self.asked() in ("react", "contribute"):
+    def quiet(self, stop: str = "") -> Table:
+        """Passes in windows, and adds nothing to checks, until something else, or `stop`, is asked."""
+        while self.asked() in ("react", "contribute") and self.asked() != stop:
             for who, question in list(self.game.pending.items()):
                 self.game.answer(who, ("pass",) if question.kind == "react" else ())
         return self
 
     def say(self, kind: str, *choice: str | int, who: int | None = None) -> Table:
         """Answers the question of this kind, after passing in whatever window comes before it."""
-        if kind not in ("react", "contribute"):
-            self.quiet()
+        self.quiet(stop=kind)
         seats = [s for s, q in self.game.pending.items() if q.kind == kind and who in (None, s)]
         assert seats, f"{kind} is not asked of {who}, but {dict(self.game.pending)}"
         self.game.answer(seats[0], choice)
