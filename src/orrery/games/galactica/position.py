@@ -6,7 +6,8 @@
 
 Only `players` with their characters must be given. What is named nowhere is shuffled below the named top of its deck.
 Nothing is in space and nobody is a Cylon unless it is said. The game goes on with the `phase` of the current
-player's turn: receive_skills (the default), movement, action, crisis or end.
+player's turn: receive_skills (the default), movement, action, crisis or end. A script of chance begins there too: it
+says nothing about how the decks are laid out.
 """
 
 from __future__ import annotations
@@ -71,6 +72,7 @@ def lay_out_position(g: Galactica, position: Mapping[str, Any]) -> None:
     given = position.get("players")
     if not isinstance(given, Sequence) or len(given) != g.seats:
         raise BadOption(f"A position for {g.seats} needs a list of {g.seats} players.")
+    script, g.chance.script = g.chance.script, ()
     lay_out(g)
     g.nukes, g.current = NUKES, 0
     g.players = tuple(read_player(data) for data in given)
@@ -82,6 +84,7 @@ def lay_out_position(g: Galactica, position: Mapping[str, Any]) -> None:
     place_decks(g, position)
     place_skills(g, position)
     place_loyalty(g, position)
+    g.chance.script = script
     g.sleeper = bool(position.get("sleeper", g.distance >= 4))
     g.phase = position.get("phase", PHASES[0])
     if g.phase not in PHASES:
