@@ -31,6 +31,7 @@ __all__ = [
     "Text",
     "UnknownLanguage",
     "Words",
+    "message_files",
     "pick",
     "read",
 ]

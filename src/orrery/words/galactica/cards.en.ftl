@@ -216,7 +216,6 @@ special-boarding_parties = No vipers are placed.
 slot-pass = Pass
 slot-partial = { $n } or more
 slot-fail = Fail
-slot-check = Skill check
 slot-first = Choice 1
 slot-second = Choice 2
 slot-instead = Or
@@ -230,7 +229,6 @@ slot-action = Action
 slot-once = Once per game
 slot-passive = Always
 slot-drawback = Drawback
-slot-reveal = When revealed
 slot-effect = Effect
 
 summary-crisis = { $kind ->
@@ -256,7 +254,6 @@ summary-skill = { $type } card · strength { $strengths }
 summary-quorum = Quorum card
 summary-destination = Destination · distance { $n }
 summary-loyalty = Loyalty card
-summary-character = { $calling } · { $skills }
 summary-location = { $ship ->
         [colonial_one] Location of Colonial One
         [cylon] Cylon location
@@ -275,8 +272,6 @@ summary-rule = Rules in short
 skill-count = { $types } { $n }
 
 check-line = difficulty { $difficulty }, { $skills }
-
-no-icon = no activation
 
 ## Skill cards
 
@@ -405,9 +400,7 @@ ship-raptor = Raptor
 ship-raider = Raider
 ship-heavy_raider = Heavy raider
 ship-basestar = Basestar
-ship-civilian = Civilian ship
 ship-colonial_one = Colonial One
     .at = aboard Colonial One
-ship-galactica = Galactica
 token-centurion = Centurion
 token-nuke = Nuke

@@ -215,7 +215,6 @@ special-boarding_parties = Aucun Viper n’est placé.
 slot-pass = Réussite
 slot-partial = { $n } ou plus
 slot-fail = Échec
-slot-check = Test de compétence
 slot-first = Choix 1
 slot-second = Choix 2
 slot-instead = Ou
@@ -229,7 +228,6 @@ slot-action = Action
 slot-once = Une fois par partie
 slot-passive = Toujours
 slot-drawback = Défaut
-slot-reveal = À la révélation
 slot-effect = Effet
 
 summary-crisis = { $kind ->
@@ -255,7 +253,6 @@ summary-skill = Carte { $type } · valeur { $strengths }
 summary-quorum = Carte Quorum
 summary-destination = Destination · distance { $n }
 summary-loyalty = Carte Loyauté
-summary-character = { $calling } · { $skills }
 summary-location = { $ship ->
         [colonial_one] Lieu du Colonial One
         [cylon] Site Cylon
@@ -274,8 +271,6 @@ summary-rule = Les règles en bref
 skill-count = { $types } { $n }
 
 check-line = difficulté { $difficulty }, { $skills }
-
-no-icon = aucune activation
 
 ## Cartes Compétence
 
@@ -339,7 +334,7 @@ text-alert_viper_pilot = Quand un Viper de la Réserve est placé et que vous ê
 text-cag = Action : activez jusqu’à 6 Vipers sans personnage à bord.
 text-headstrong = Quand on vous force à défausser des cartes Compétence, elles sont prises au hasard.
 text-expert_pilot = Si vous commencez votre tour dans un Viper, vous pouvez effectuer 2 actions pendant votre phase d’Action.
-text-secret_destiny = Quand une carte Crise est révélée, défaussez-la et piochez-en une autre.
+text-secret_destiny = Quand une carte Crise est révélée, défaussez cette carte et piochez-en une autre.
 text-insubordinate = Quand on vous choisit dans les Quartiers de l’Amiral, la difficulté baisse de 3.
 text-recon = À la fin de votre tour, vous pouvez regarder la première carte Crise et la replacer dessus ou dessous.
 text-mysterious_intuition = Avant le test de compétence d’une carte Crise, choisissez s’il réussit ou s’il échoue. Il n’a pas lieu.
@@ -404,9 +399,7 @@ ship-raptor = Raptor
 ship-raider = Raider
 ship-heavy_raider = Raider Lourd
 ship-basestar = Basestar
-ship-civilian = Vaisseau civil
 ship-colonial_one = Colonial One
     .at = à bord du Colonial One
-ship-galactica = Galactica
 token-centurion = Centurion
 token-nuke = Charge Nucléaire

@@ -319,16 +319,12 @@ basestar-structural_damage = Structural Damage
 
 resource-fuel = Fuel
     .inside = fuel
-    .the = fuel
 resource-food = Food
     .inside = food
-    .the = food
 resource-morale = Morale
     .inside = morale
-    .the = morale
 resource-population = Population
     .inside = population
-    .the = population
 
 ## Titles
 
@@ -354,4 +350,3 @@ icon-launch_raiders = Launch Raiders
 icon-heavy_raiders = Activate Heavy Raiders and Centurions
 icon-basestars = Activate Basestars
 icon-jump_prep = Prepare for Jump
-icon-viper_launch = Viper launch

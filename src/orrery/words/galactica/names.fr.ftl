@@ -319,16 +319,12 @@ basestar-structural_damage = Structure Endommagée
 
 resource-fuel = Carburant
     .inside = Carburant
-    .the = le Carburant
 resource-food = Rations
     .inside = Rations
-    .the = les Rations
 resource-morale = Moral
     .inside = Moral
-    .the = le Moral
 resource-population = Population
     .inside = Population
-    .the = la Population
 
 ## Titres
 
@@ -354,4 +350,3 @@ icon-launch_raiders = Lancement de Raiders
 icon-heavy_raiders = Activation des Raiders Lourds et des Centurions
 icon-basestars = Activation des Basestars
 icon-jump_prep = Préparation au Saut
-icon-viper_launch = Lancement de Viper

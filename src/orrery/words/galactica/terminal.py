@@ -142,10 +142,14 @@ class GalacticaTerminal(Terminal):
         g = Galactica.read(view["table"])
         player = g.players[view["you"]]
         lines = [self.say("galactica-hand", n=len(player.hand)), *(self._card(card) for card in player.hand)]
-        others = (("loyalty", player.loyalty), ("quorum", player.quorum), ("super", player.super_crises))
-        for kind, cards in others:
+        others = (
+            ("galactica-loyalty", player.loyalty),
+            ("galactica-quorum", player.quorum),
+            ("galactica-super", player.super_crises),
+        )
+        for heading, cards in others:
             if cards:
-                lines.append(self.say(f"galactica-{kind}"))
+                lines.append(self.say(heading))
                 lines += [self._card(card) for card in cards]
         seen = self.words.notes(view)["seen"]
         return [*lines, *([self.say("galactica-seen")] if seen else []), *seen]
