@@ -13,13 +13,14 @@ from rich.console import Console
 
 import orrery
 from orrery import arena
-from orrery.terminal import arguments, files, telling
+from orrery.terminal import arguments, files, report, telling
 from orrery.terminal.bench import bench as measure
 from orrery.terminal.bench import has_chess
 from orrery.terminal.errors import WrongUse, one_line
 from orrery.terminal.session import PERSON, Session
+from orrery.terminal.simulate import endings, summary, table
 from orrery.terminal.simulate import simulate as run_simulation
-from orrery.terminal.simulate import summary, table
+from orrery.words import pick
 from orrery.words.terminal import pick_terminal, read_terminal
 
 app = typer.Typer(
@@ -97,10 +98,12 @@ def simulate(
     option: OptionPairs = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same results.")] = "0",
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; without it, one a core.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Write every result to this file, for orrery report.")] = None,
     lang: Language = None,
 ) -> None:
-    """Let bots play many games, and see who wins."""
-    text = read_terminal(arguments.language(lang, os.environ))
+    """Let bots play many games, and see who wins and how games end."""
+    spoken = arguments.language(lang, os.environ)
+    text = read_terminal(spoken)
     found = arguments.title_of(title)
     tournament = arena.Tournament(
         found.name, arguments.split(seats), games, seed, arguments.options_of(found, option or ())
@@ -108,8 +111,23 @@ def simulate(
     tournament.check()
     standings = run_simulation(tournament, workers or os.cpu_count() or 1, Console(stderr=True))
     Console().print(table(standings, text))
+    Console().print(endings(standings, text, pick(spoken, found.name)))
     for line in summary(standings, text):
         _show(line)
+    if save is not None:
+        report.write_results(save, found.name, tournament.options, standings)
+
+
+@app.command(name="report")
+def draw_report(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Results written by orrery simulate --save.")],
+    to: Annotated[Path, typer.Option(help="The picture to write, an SVG.")] = Path("report.svg"),
+    lang: Language = None,
+) -> None:
+    """Draw how simulated games ended and who won them."""
+    text = read_terminal(arguments.language(lang, os.environ))
+    to.write_text(report.picture([chart for file in files for chart in report.charts(file, text)]), encoding="utf-8")
+    _show(text.say("report-written", file=str(to)))
 
 
 @app.command()

@@ -54,7 +54,7 @@ def test_the_same_chance_gives_the_same_game() -> None:
 
 def test_step_lets_one_bot_answer_and_stops_at_others() -> None:
     game = orrery.new("race", 2, 1)
-    seated = {1: bots.RandomBot()}
+    seated = {1: bots.Seated(bots.RandomBot())}
     assert bots.step(game, seated, {1: Random(1)})
     assert set(game.pending) == {0}
     assert not bots.step(game, seated, {1: Random(1)})
@@ -74,3 +74,40 @@ def test_a_bot_may_remember() -> None:
     game = orrery.new("race", 2, 1)
     bots.play(game, players, [Random(1), Random(2)])
     assert sum(player.asked for player in players) == game.answers
+
+
+class Watcher(bots.RandomBot):
+    """Keeps all that it is told."""
+
+    def __init__(self) -> None:
+        self.told: list[bots.Seen] = []
+        self.times = 0
+
+    def see(self, events: list[bots.Seen]) -> None:
+        self.told += events
+        self.times += 1
+
+
+def test_a_bot_that_watches_sees_every_event_of_its_seat_once_before_it_chooses() -> None:
+    class Checking(Watcher):
+        def choose(self, view: bots.View, question: orrery.Question, rng: Random) -> bots.Choosing:
+            assert self.told == game.events(view["you"])
+            return super().choose(view, question, rng)
+
+    game = orrery.new("race", 2, 1)
+    players = [Checking(), Checking()]
+    bots.play(game, players, [Random(1), Random(2)])
+    assert sum(player.times for player in players) == game.answers
+    assert players[0].told != players[1].told
+
+
+def test_a_bot_that_watches_cannot_change_what_happened() -> None:
+    class Vandal(Watcher):
+        def see(self, events: list[bots.Seen]) -> None:
+            for event in events:
+                event.clear()
+
+    game, same = (orrery.new("race", 2, 3) for _ in range(2))
+    bots.play(game, [Vandal(), Vandal()], [Random(1), Random(2)])
+    bots.play(same, [Watcher(), Watcher()], [Random(1), Random(2)])
+    assert game.events(0) == same.events(0)

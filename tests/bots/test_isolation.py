@@ -132,7 +132,7 @@ def test_a_bot_that_cheats_is_refused_and_nothing_changes() -> None:
     game = orrery.new("race", 2, 3)
     before = game.fingerprint()
     with pytest.raises(orrery.Refused):
-        bots.step(game, {0: Cheat(), 1: Cheat()}, {0: Random(1), 1: Random(2)})
+        bots.step(game, {seat: bots.Seated(Cheat()) for seat in (0, 1)}, {0: Random(1), 1: Random(2)})
     assert game.fingerprint() == before
 
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import io
+import json
 import re
 import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from xml.etree import ElementTree
 
 import pytest
 from rich.console import Console
 
 import orrery
-from orrery.arena import Tournament
+from orrery.arena import Tournament, from_data
 from orrery.terminal import bench
 from orrery.terminal.simulate import simulate
 from orrery.words import LANGUAGES, pick
@@ -29,6 +31,27 @@ def test_simulate_prints_a_table_of_results_and_shows_progress_apart() -> None:
         assert word in ran.out
     assert re.search(r"greedy .* 10 .* 10 .* 100\.0% .* 72\.2% – 100\.0% .*\d\d\.\d", ran.out)
     assert re.search(r"10 games in [\d.]+ s, \d+ answers a game\.", ran.out)
+
+
+def test_simulate_says_how_games_ended_and_report_draws_it(tmp_path: Path) -> None:
+    results, drawn = tmp_path / "results.json", tmp_path / "drawn.svg"
+    ran = call("simulate", "race", "--seats", "greedy,random", "--games", 8, "--workers", 1, "--save", results)
+    assert re.search(r"A full tableau .* \d .* \d+\.\d% ", ran.out)
+    standings = from_data(json.loads(results.read_text()))
+    assert sum(ending.games for ending in standings.endings()) == len(standings.games) == 8
+    ran = call("report", results, "--to", drawn, "--lang", "fr")
+    assert ran.lines == [f"Écrit\u00a0: {drawn}."]
+    texts = [element.text for element in ElementTree.parse(drawn).iter() if element.text]
+    assert "Race for the Galaxy, 2 joueurs, 8 parties · Comment les parties ont fini" in texts
+    assert "Un tableau complet" in texts
+    assert "100.0% (8)" in texts
+
+
+def test_report_of_something_else_says_so(tmp_path: Path) -> None:
+    ran = call("report", write(tmp_path / "game.json", record()), "--to", tmp_path / "drawn.svg")
+    assert ran.code == 2
+    assert "orrery simulate --save" in ran.err
+    assert not (tmp_path / "drawn.svg").exists()
 
 
 def test_a_terminal_sees_a_progress_bar() -> None:

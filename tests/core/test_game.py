@@ -38,8 +38,11 @@ def answered(*seats: int) -> Game:
 
 def why_not(game: Game, seat: Any) -> str:
     before = game.fingerprint()
+    with pytest.raises(Refused) as foretold:
+        game.undoable(seat)
     with pytest.raises(Refused) as refused:
         game.undo(seat)
+    assert foretold.value.reason == refused.value.reason
     assert game.fingerprint() == before
     return refused.value.reason.code
 
@@ -54,6 +57,8 @@ def test_nothing_to_undo() -> None:
 
 def test_undo_takes_back_all_that_taught_nothing() -> None:
     game = answered(0, 0)
+    assert game.undoable(0) == 2
+    assert game.fingerprint() == answered(0, 0).fingerprint()
     assert game.undo(0) == 2
     assert game.fingerprint() == answered().fingerprint()
     assert game.events(0) == []

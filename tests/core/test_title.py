@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -73,6 +74,15 @@ def test_a_title_joins_by_its_name() -> None:
 
     with pytest.raises(ValueError, match=ours):
         games.add(Impostor())
+
+
+def test_an_unfinished_title_is_not_offered(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "__init__.py").touch()
+    assert games._folders(tmp_path) == ("one", "two")
+    (tmp_path / "one" / "UNFINISHED.md").write_text("The end of the game.")
+    assert games._folders(tmp_path) == ("two",)
 
 
 def test_the_options_given_are_copied() -> None:

@@ -38,6 +38,31 @@ class Last(Quick):
         return question.items[-1:]
 
 
+class Watching(Quick):
+    """Chooses by the number of events that it has seen: who told it less, more or twice would get another choice."""
+
+    def __init__(self) -> None:
+        self.seen: list[int] = []
+
+    def see(self, events: list[dict[str, Any]]) -> None:
+        self.seen += [event["index"] for event in events]
+
+    def choose(self, view: dict[str, Any], question: Question, rng: Random) -> Any:
+        assert self.seen == list(range(len(self.seen)))
+        return question.items[len(self.seen) % len(question.items) :][:1]
+
+
+class Remembering(Quick):
+    """Chooses by how often it was asked."""
+
+    def __init__(self) -> None:
+        self.asked = -1
+
+    def choose(self, view: dict[str, Any], question: Question, rng: Random) -> Any:
+        self.asked += 1
+        return question.items[self.asked % len(question.items) :][:1]
+
+
 class Crashing(Quick):
     def choose(self, view: dict[str, Any], question: Question, rng: Random) -> Any:
         raise RuntimeError("no idea")

@@ -7,6 +7,7 @@ import json
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,13 +16,15 @@ import pytest
 
 import orrery
 from orrery import games
-from orrery.bots import find, names, seen
+from orrery.bots import Seated, find, happened, names, seen, step
 from orrery.core.question import Item, Question
-from orrery.server import bots
+from orrery.server import bots, thinkers
 from orrery.server.keeper import BEAT, Keeper
 from orrery.server.table import Table
 from orrery.server.tables import Chair
-from orrery.server.thinkers import FINDER, Thinker
+from orrery.server.thinkers import FINDER, Asked, Thinker, Thought
+from orrery.server.watch import JsonLines
+from tests.server import players
 from tests.server.timed import LIMIT, WAIT, House, SetClock, answer, house, log_of, until
 
 BAD = ("crashing", "dying", "stalling", "cheating", "raving", "unknown")
@@ -215,19 +218,24 @@ OURS = [title for title in TITLES if type(games.find(title)).__module__.startswi
 EVERY_BOT = [(title, bot) for title in OURS for bot in names(title)]
 
 
+def asked(game: orrery.Game, seat: int, bot: str, seed: str = "") -> Asked:
+    return Asked(f"seat {seat}", bot, game.title.name, game.view(seat), partial(game.events, seat), seed)
+
+
 @pytest.mark.parametrize(("title", "bot"), EVERY_BOT)
 def test_a_bot_in_a_process_of_its_own_plays_as_it_does_at_home(title: str, bot: str) -> None:
     async def main() -> None:
         thinker, rng = Thinker(FINDER), Random(3)
         assert await thinker.ready()
         game = orrery.new(title, seats=2, seed=4)
+        home = [Seated(find(bot, title)()) for _ in range(2)]
         for n in range(40):
             if game.result is not None:
                 break
             seat = next(iter(game.pending))
-            away = await thinker.think(bot, title, game.view(seat), f"seed {n}", 10.0)
-            at_home = find(bot, title)().choose(*seen(game, seat), Random(f"seed {n}"))
-            assert away == list(at_home)
+            away = await thinker.think(asked(game, seat, bot, f"seed {n}"), 10.0)
+            at_home = home[seat].choose(happened(game, seat), *seen(game, seat), Random(f"seed {n}"))
+            assert away.choice == list(at_home)
             game.answer(seat, game.pending[seat].sample(rng) if n % 2 else at_home)
         await thinker.end()
 
@@ -236,10 +244,126 @@ def test_a_bot_in_a_process_of_its_own_plays_as_it_does_at_home(title: str, bot:
 
 def test_a_bot_may_think_as_long_as_it_was_told(database: str) -> None:
     async def main() -> None:
-        thinker = Thinker("tests.server.players:find")
+        thinker = Thinker(players.FINDER)
         assert await thinker.ready()
-        assert await thinker.think("stalling", "noughts", {"question": None, "table": {}}, "", LIMIT) is None
+        assert await thinker.think(asked(orrery.new("noughts", 2, 1), 0, "stalling"), LIMIT) == Thought(None, "stalled")
         assert thinker._process is None
         await thinker.end()
 
     asyncio.run(main())
+
+
+# --- what a bot remembers ---------------------------------------------------------------------------------
+
+
+async def course(bot: str, loses: Sequence[int] = (), forgets: Sequence[int] = ()) -> list[tuple[int, Any]]:
+    """What that bot, at both seats, chooses in a game. Its process is lost, or forgets it, before some answers."""
+    thinker, game, choices = Thinker(players.FINDER), orrery.new("pennies", 2, 4), []
+    for n in range(9):
+        if n in loses:
+            await thinker.end()
+        if n in forgets:
+            thinker.minds.clear()
+        assert await thinker.ready()
+        seat = next(iter(game.pending))
+        thought = await thinker.think(asked(game, seat, bot), 10.0)
+        assert thought.choice is not None, thought
+        choices.append((seat, thought.choice))
+        game.answer(seat, thought.choice)
+    await thinker.end()
+    return choices
+
+
+def at_home(bot: str) -> list[tuple[int, Any]]:
+    game, seated = orrery.new("pennies", 2, 4), {seat: Seated(players.find(bot, "pennies")()) for seat in (0, 1)}
+    while game.answers < 9:
+        step(game, seated, {0: Random(0), 1: Random(0)})
+    return [(seat, choice) for seat, choice in game.record()["answers"]]
+
+
+@pytest.mark.parametrize("bot", ["watching", "remembering"])
+def test_a_bot_keeps_its_memory_between_questions(bot: str) -> None:
+    assert asyncio.run(course(bot)) == at_home(bot)
+
+
+def test_a_bot_whose_process_is_lost_sees_everything_again() -> None:
+    assert asyncio.run(course("watching", loses=(2, 5))) == at_home("watching")
+    assert asyncio.run(course("watching", forgets=(3,))) == at_home("watching")
+    assert asyncio.run(course("remembering", loses=(2, 5))) != at_home("remembering"), "the process was not lost"
+
+
+def test_who_is_not_told_what_happened_chooses_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The teeth of the two above."""
+    expected = at_home("watching")
+    monkeypatch.setattr(orrery.Game, "events", lambda self, seat, since=0: [])
+    assert asyncio.run(course("watching")) != expected
+
+
+def test_what_is_taken_back_is_forgotten(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as here:
+            table = await here.table("noughts", seats=("person", "watching"))
+            for square in (0, 1):
+                await answer(table, 0, [square])
+                await here.quiet()
+                await here.later(WAIT)
+            assert table.game is not None
+            await table.rewind(0, 0, table.seq, "to-the-start")
+            await answer(table, 0, [5])
+            await here.quiet()
+            await here.later(WAIT)
+            [marked, chosen] = table.game.record()["answers"]
+            assert (marked, chosen) == ([0, [5]], [1, [1]]), "it has seen one event, and the second free square is 1"
+
+    asyncio.run(main())
+
+
+def test_one_process_remembers_only_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "MINDS", 2)
+
+    async def main() -> None:
+        thinker, game = Thinker(players.FINDER), orrery.new("noughts", 2, 1)
+        assert await thinker.ready()
+        for name, square in (("a", 0), ("b", 0), ("c", 0), ("d", 0), ("d", 1), ("a", 0)):
+            request = asked(game, 0, "remembering")._replace(mind=name)
+            assert (await thinker.think(request, 10.0)).choice == [square], name
+        assert set(thinker.minds) == {"c", "d", "a"}
+        await thinker.end()
+
+    asyncio.run(main())
+
+
+# --- what becomes known of a failure ----------------------------------------------------------------------
+
+FAILURES = {
+    "crashing": ("crashed", "RuntimeError"),
+    "dying": ("died", ""),
+    "stalling": ("stalled", ""),
+    "cheating": ("illegal", ""),
+    "raving": ("crashed", "TypeError"),
+    "unknown": ("crashed", "OrreryError"),
+}
+
+
+@pytest.mark.parametrize("bot", BAD)
+def test_a_failure_is_counted_and_its_cause_is_in_the_log(
+    database: str, bot: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    counted: list[tuple[str, str]] = []
+
+    async def main() -> None:
+        async with house(database, limit=0.2) as here:
+            here.keeper.attendant.bots._count = lambda bot, why: counted.append((bot, why))
+            await here.table(seats=(Chair("bot", bot, None, bot), "person"))
+            await here.later(WAIT)
+
+    asyncio.run(main())
+    why, error = FAILURES[bot]
+    assert counted == [(bot, why)]
+    (line,) = [JsonLines().format(record) for record in caplog.records if record.getMessage() == "bot failed"]
+    told = json.loads(line)
+    assert (told["bot"], told["failure"], told["error"]) == (bot, why, error)
+    assert "no idea" not in line, "the words of an error may name a card"
+    if bot == "crashing":
+        assert told["where"][-1].startswith("players.py:")
+        assert told["where"][-1].endswith(" choose")

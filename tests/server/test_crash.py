@@ -74,6 +74,23 @@ def test_a_server_that_is_killed_again_and_again_loses_nothing_that_was_acknowle
     assert sum(len(game.acked) for game in games) > 50 * TABLES
 
 
+def test_patience_counts_from_when_the_server_was_last_there(tmp_path: Path) -> None:
+    """Somebody who has been there for longer than that, and whose connection breaks, comes back."""
+
+    async def scene(server: Process) -> None:
+        async with Client(server.url) as client:
+            await client.enter("Ada")
+            made = await client.create("noughts", ["me", "me"])
+            async with client.at(made.table.id, 0, patience=1.0) as place:
+                await asyncio.sleep(1.2)
+                assert place._socket is not None
+                place._socket.transport.abort()
+                await place.until(lambda: place.connections == 2)
+
+    with Process(f"sqlite:///{tmp_path}/orrery.db") as server:
+        asyncio.run(scene(server))
+
+
 def test_a_server_that_acknowledges_before_it_saves_is_found_out(tmp_path: Path) -> None:
     """The teeth of the test above."""
     database = f"sqlite:///{tmp_path}/orrery.db"

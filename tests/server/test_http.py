@@ -88,6 +88,21 @@ def test_undo_and_what_was_taken_back_is_told_again(home: House) -> None:
     assert (told["since"], [event["square"] for event in told["events"]]) == (0, [5])
 
 
+def test_news_say_beforehand_whether_undo_is_possible(home: House) -> None:
+    ann = home.visitor("Ann")
+    table = ann.table("me", "me")["table"]["id"]
+
+    def told(seat: str) -> object:
+        return ann.get(f"/api/tables/{table}/news?seat={seat}").json()["undo"]
+
+    assert (told("0"), told("1"), told("none")) == ("nothing_to_undo", "nothing_to_undo", None)
+    ann.answer(table, 0, [4])
+    assert (told("0"), told("1")) == (1, "another_answered")
+    for n, square in enumerate((0, 5, 1, 3)):
+        ann.answer(table, (n + 1) % 2, [square])
+    assert (told("0"), told("1")) == ("over", "over")
+
+
 def test_an_unlisted_table_is_not_there_for_others(home: House) -> None:
     ann, eve = home.visitor("Ann"), home.visitor("Eve")
     table = ann.table("me", "open")["table"]["id"]
@@ -223,6 +238,32 @@ def test_a_record_is_whole_when_the_game_is_over_and_can_be_brought_in(home: Hou
     news = [who.get(f"/api/tables/{where}/news").json() for who, where in ((ann, table), (bob, brought["id"]))]
     assert news[0]["view"] == news[1]["view"]
     assert news[0]["events"] == news[1]["events"]
+
+
+def test_anybody_plays_on_from_a_moment_of_a_finished_game_at_a_table_of_his_own(home: House) -> None:
+    ann, eve = home.visitor("Ann"), home.visitor("Eve")
+    table = ann.table("me", "me")["table"]["id"]
+    path = f"/api/tables/{table}/branch"
+    assert ann.post(f"{path}?at=2&as=0").json()["code"] == "not_over"
+    play_noughts(ann, table)
+    assert eve.post(f"{path}?at=2&as=0").status_code == 404
+    assert ann.post(f"{path}?at=2&as=7").json()["code"] == "no_such_seat"
+    assert ann.post(f"{path}?at=99&as=0").json()["code"] == "over"
+    then = ann.get(f"/api/tables/{table}/replay?at=2&as=0").json()["news"]
+    copy = ann.post(f"{path}?at=2&as=0").json()
+    assert (copy["status"], copy["yours"], copy["settings"]) == ("playing", [0], {"branch_of": table})
+    assert [seat["kind"] for seat in copy["seats"]] == ["person", "bot"]
+    news = ann.get(f"/api/tables/{copy['id']}/news?seat=0").json()
+    assert (news["view"], news["events"]) == (then["view"], then["events"])
+    assert ann.post(f"{path}?at=0&as=1").json()["yours"] == [1]
+    assert eve.get(f"/api/tables/{copy['id']}").status_code == 404
+
+
+def test_where_reminders_go_is_told_to_nobody_else(home: House) -> None:
+    ann, bob = home.visitor("Ann"), home.visitor("Bob")
+    assert ann.call("PUT", "/api/people/me/contact", {"email": "ann@example.org"}).status_code == 204
+    assert ann.get("/api/people/me/contact").json() == {"email": "ann@example.org", "letters": False}
+    assert bob.get("/api/people/me/contact").json()["email"] is None
 
 
 GOOD = {"format": 1, "title": "noughts", "rules": 1, "seats": 2, "options": {"rounds": 1}, "seed": "1"}

@@ -94,6 +94,8 @@ def another_world(game: Game, seat: int | None, n: int) -> Game:
     """One that the viewer cannot tell from his own: other cards where he sees none, and another past behind them."""
     world = game.resample(seat, n)
     world.state.log = [_retold(event.copy(), seat, n) for event in world.state.log]
+    # Who answered, and after which answers there is no way back, is the same in every such world: a law of the kernel.
+    world._answered, world._barriers, world._origin = game._answered[:], game._barriers[:], game._origin
     return world
 
 

@@ -48,18 +48,20 @@ async def race(first: Table, second: Table, rng: Random) -> list[str]:
     return wrong
 
 
-async def races(first: Table, second: Table, n: int = RACES) -> list[str]:
-    rng, wrong = Random(1), []
+async def races(here: Tables, there: Tables, n: int = RACES) -> list[str]:
+    """Race after race, at one table until its game is over and then at another."""
+    rng, wrong, first = Random(1), [], await new_table(here, rounds=100)
     for _ in range(n):
-        wrong += await race(first, second, rng)
+        if first.status == "over":
+            first = await new_table(here, rounds=100)
+        wrong += await race(first, await there.find(first.id), rng)
     return wrong
 
 
 def test_two_tabs_on_one_seat_cannot_both_answer(database: str) -> None:
     async def scene() -> list[str]:
         async with house(database) as tables:
-            table = await new_table(tables, rounds=100)
-            return await races(table, table)
+            return await races(tables, tables)
 
     assert asyncio.run(scene()) == []
 
@@ -67,8 +69,7 @@ def test_two_tabs_on_one_seat_cannot_both_answer(database: str) -> None:
 def test_two_processes_cannot_both_answer(database: str) -> None:
     async def scene() -> list[str]:
         async with house(database) as here, house(database) as there:
-            table = await new_table(here, rounds=100)
-            return await races(table, await there.find(table.id))
+            return await races(here, there)
 
     assert asyncio.run(scene()) == []
 
@@ -89,9 +90,8 @@ def test_without_the_expected_number_two_processes_fork_the_game(
 
     async def scene() -> list[str]:
         async with house(database) as here, house(database) as there:
-            table = await new_table(here, rounds=100)
             try:
-                return await races(table, await there.find(table.id), 20)
+                return await races(here, there, 20)
             except (Refused, AssertionError, ValueError) as error:  # the log of a forked game may not even be playable
                 return [repr(error)]
 

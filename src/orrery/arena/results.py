@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 Z95 = 1.959963984540054
 """The normal deviate of a two-sided interval of 95 %."""
@@ -43,11 +44,40 @@ class Entrant:
         return wilson(self.wins, self.games)
 
 
+class Ending(NamedTuple):
+    """How often games ended for one reason, and what share of all games that was."""
+
+    reason: str
+    games: int
+    share: float
+    interval: tuple[float, float]
+
+
 @dataclass(frozen=True, slots=True)
 class Standings:
     entrants: tuple[Entrant, ...]
     games: tuple[Played, ...]
     seconds: float
+
+    def endings(self) -> tuple[Ending, ...]:
+        """The ways in which games ended, the most frequent first."""
+        n = len(self.games)
+        counts = Counter(game.reason for game in self.games)
+        ordered = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
+        return tuple(Ending(reason, k, k / n, wilson(k, n)) for reason, k in ordered)
+
+    def data(self) -> dict[str, Any]:
+        """As JSON has it."""
+        games = [[list(field) if isinstance(field, tuple) else field for field in game] for game in self.games]
+        return {"entrants": [entrant.name for entrant in self.entrants], "games": games, "seconds": self.seconds}
+
+
+def from_data(data: Mapping[str, Any]) -> Standings:
+    """The standings that `Standings.data` told."""
+    games = [
+        Played._make(tuple(field) if isinstance(field, list) else field for field in game) for game in data["games"]
+    ]
+    return standings(data["entrants"], games, data["seconds"])
 
 
 def standings(names: Sequence[str], games: Iterable[Played], seconds: float) -> Standings:

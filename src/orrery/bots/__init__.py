@@ -1,7 +1,8 @@
 """Players made of code. They see what a player sees, nothing more.
 
-A bot is an object with `choose(view, question, rng) -> choice`, and whatever memory it likes to keep. It is never given
-the game. The bots of a title live in the package `orrery.bots.<title>`, which offers `BOTS`: what makes them, by name.
+A bot is an object with `choose(view, question, rng) -> choice`, and whatever memory it likes to keep. One that also has
+`see(events)` is told first what happened since it was last asked. It is never given the game. The bots of a title live
+in the package `orrery.bots.<title>`, which offers `BOTS`: what makes them, by name.
 """
 
 from __future__ import annotations
@@ -9,12 +10,29 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 
-from orrery.bots.bot import Bot, Choosing, Factory, View
+from orrery.bots.bot import Bot, Choosing, Factory, Seen, View, Watching
 from orrery.bots.chance import RandomBot
-from orrery.bots.runner import play, seen, step
+from orrery.bots.runner import happened, play, seen, step
+from orrery.bots.seated import Seated
 from orrery.core.errors import OrreryError
 
-__all__ = ["Bot", "Choosing", "Factory", "RandomBot", "UnknownBot", "View", "find", "names", "play", "seen", "step"]
+__all__ = [
+    "Bot",
+    "Choosing",
+    "Factory",
+    "RandomBot",
+    "Seated",
+    "Seen",
+    "UnknownBot",
+    "View",
+    "Watching",
+    "find",
+    "happened",
+    "names",
+    "play",
+    "seen",
+    "step",
+]
 
 EVERYWHERE: dict[str, Factory] = {"random": RandomBot}
 """Bots that can play any title."""

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from orrery.core.question import Item, Question
 
 View = dict[str, Any]
 """What `game.view(seat)` gives, and nothing that leads back to the game."""
+
+Seen = dict[str, Any]
+"""An event, as `game.events(seat)` tells it."""
 
 Choosing = Sequence[Item]
 
@@ -17,6 +20,14 @@ Choosing = Sequence[Item]
 class Bot(Protocol):
     def choose(self, view: View, question: Question, rng: Random) -> Choosing:
         """One of the question's legal choices. Chance comes from `rng` alone, so that a game can be repeated."""
+
+
+@runtime_checkable
+class Watching(Protocol):
+    """A bot that wants to know what happened, not only how things stand."""
+
+    def see(self, events: list[Seen]) -> None:
+        """All that happened at its seat since it was last asked; at first, since the game began."""
 
 
 Factory = Callable[[], Bot]

@@ -6,7 +6,8 @@ import json
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from orrery.bots.bot import Bot, View
+from orrery.bots.bot import Bot, Seen, View
+from orrery.bots.seated import Seated, Since
 from orrery.core.game import Game
 from orrery.core.question import Question
 from orrery.core.state import Result
@@ -17,18 +18,28 @@ def seen(game: Game, seat: int) -> tuple[View, Question]:
     return json.loads(json.dumps(game.view(seat))), game.pending[seat].detached()
 
 
-def step(game: Game, bots: Mapping[int, Bot], rngs: Mapping[int, Random]) -> bool:
+def happened(game: Game, seat: int) -> Since:
+    """What a bot that watches is given, its own as well."""
+
+    def since(known: int) -> list[Seen]:
+        events: list[Seen] = json.loads(json.dumps(game.events(seat, known)))
+        return events
+
+    return since
+
+
+def step(game: Game, bots: Mapping[int, Seated], rngs: Mapping[int, Random]) -> bool:
     """Lets one bot answer; False when none of these seats is asked."""
     for seat in game.pending:
         if seat in bots:
-            game.answer(seat, bots[seat].choose(*seen(game, seat), rngs[seat]))
+            game.answer(seat, bots[seat].choose(happened(game, seat), *seen(game, seat), rngs[seat]))
             return True
     return False
 
 
 def play(game: Game, bots: Sequence[Bot], rngs: Sequence[Random]) -> Result:
     """Plays a game to its end, one bot a seat."""
-    seated, chances = dict(enumerate(bots)), dict(enumerate(rngs))
+    seated, chances = {seat: Seated(bot) for seat, bot in enumerate(bots)}, dict(enumerate(rngs))
     while step(game, seated, chances):
         pass
     assert game.result is not None

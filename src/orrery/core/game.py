@@ -202,13 +202,18 @@ class Game:
         A hidden card that was shown to anybody is chance come true: it cannot be unseen.
         Gives the number of answers taken back; refuses where there is none.
         """
+        taken = self.undoable(seat)
+        self.rewind(len(self._answered) - taken)
+        return taken
+
+    def undoable(self, seat: int) -> int:
+        """How many answers `undo` would take back; refuses where there is none."""
         first, last = self._first(), len(self._answered)
         keep = last
         while keep > first and self._answered[keep - 1] == seat and not self._bars(keep - 1, seat):
             keep -= 1
         if keep == last:
             raise Refused(Refusal(self._why_no_undo(seat)))
-        self.rewind(keep)
         return last - keep
 
     def rewind(self, answers: int) -> None:

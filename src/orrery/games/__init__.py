@@ -1,14 +1,24 @@
-"""One folder a title. A title is found by its folder, or added by whoever brings one: nothing else names it."""
+"""One folder a title. A title is found by its folder, or added by whoever brings one: nothing else names it.
+
+A folder with a file UNFINISHED.md, which says what is missing, is not offered to anybody: its tests add it.
+"""
 
 from __future__ import annotations
 
 import pkgutil
 from importlib import import_module
+from pathlib import Path
 
 from orrery.core.errors import UnknownTitle
 from orrery.core.title import Title
 
-_FOLDERS = tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg))
+
+def _folders(path: Path) -> tuple[str, ...]:
+    found = [module.name for module in pkgutil.iter_modules([str(path)]) if module.ispkg]
+    return tuple(sorted(name for name in found if not (path / name / "UNFINISHED.md").exists()))
+
+
+_FOLDERS = _folders(Path(__file__).parent)
 _ADDED: dict[str, Title] = {}
 
 

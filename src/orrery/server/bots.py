@@ -6,8 +6,10 @@ The moment is set before the bot has thought, and the bot has to be done by then
 from __future__ import annotations
 
 import hashlib
+import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 
 from orrery.core.errors import Refused
@@ -15,28 +17,51 @@ from orrery.core.question import Item, Question
 from orrery.server.clock import Clock
 from orrery.server.store import NotSaved
 from orrery.server.table import Table
-from orrery.server.thinkers import Thinkers
+from orrery.server.thinkers import Asked, Thinkers, Thought
+
+log = logging.getLogger(__name__)
 
 
 class Bots:
     """`limit`: the seconds a bot may think; `wait`: how long after the question its answer comes, if not later."""
 
-    def __init__(self, thinkers: Thinkers, clock: Clock, limit: float = 1.0, wait: float = 1.0) -> None:
+    def __init__(
+        self,
+        thinkers: Thinkers,
+        clock: Clock,
+        limit: float = 1.0,
+        wait: float = 1.0,
+        count: Callable[[str, str], None] | None = None,
+    ) -> None:
+        """`count` is told of every failure: which bot, and in a word why."""
         self.thinkers, self.clock = thinkers, clock
         self.limit, self.wait = limit, wait
+        self._count = count or (lambda bot, why: None)
 
     async def answer(self, table: Table, seat: int, bot: str, since: float) -> None:
         """Answers the question that a seat was asked at `since`."""
-        turn, asked = table.turn, _asked(table, seat)
-        if asked is None or table.game is None:
-            return
-        view, seed = table.game.view(seat), chance(table, seat)
-        async with self.thinkers.one() as thinker:
+        turn, mind = table.turn, f"{table.id} {table.rewound} {seat} {bot}"
+        async with self.thinkers.one(mind) as thinker:
+            question = _asked(table, seat)
+            if question is None or table.turn != turn or table.game is None:
+                return
+            game, seed = table.game, chance(table, seat)
+            asked = Asked(mind, bot, table.title_name, game.view(seat), partial(game.events, seat), seed)
             # A full limit from here on, however little of it is used: how busy the server is may show, a hand may not.
             moment = max(since + self.wait, self.clock.now() + self.limit)
-            choice = await thinker.think(bot, table.title_name, view, seed, self.limit)
+            thought = await thinker.think(asked, self.limit)
+        if thought.choice is not None and question.refuse(thought.choice) is not None:
+            thought = Thought(None, "illegal")
+        if thought.choice is None:
+            self._failed(table, seat, bot, thought)
         await self.clock.sleep_until(moment)
-        await give(table, seat, turn, fallback(asked, seed) if choice is None else choice, self.clock)
+        choice = fallback(question, seed) if thought.choice is None else thought.choice
+        await give(table, seat, turn, choice, self.clock)
+
+    def _failed(self, table: Table, seat: int, bot: str, thought: Thought) -> None:
+        self._count(bot, thought.failure)
+        why = {"failure": thought.failure, "error": thought.error, "where": list(thought.where)}
+        log.warning("bot failed", extra={"table": table.id, "seat": seat, "bot": bot, **why})
 
     async def stop(self) -> None:
         await self.thinkers.stop()

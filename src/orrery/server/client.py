@@ -308,8 +308,10 @@ class Place:
             try:
                 async with connect(self._address(), **self._manner()) as socket:
                     pause = 0.05
-                    await self._read(socket)
-                away_since = time.monotonic()
+                    try:
+                        await self._read(socket)
+                    finally:
+                        away_since = time.monotonic()
                 if socket.close_code in FINAL:
                     return await self._end(NotGranted("forbidden", "This place is no longer yours."))
             except InvalidStatus as error:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -104,14 +105,20 @@ async def _play_as_bot(url: str, bot: str, show: Show, name: str | None) -> None
         sat = await client.follow(token)
         if sat.seat is None:
             raise NotGranted("spectator", "That link is for looking on, not for playing.")
-        player = bots.find(bot, sat.table.title)()
-        title, rng = games.find(sat.table.title), Random()
+        make = bots.find(bot, sat.table.title)
+        player, title, rng = bots.Seated(make()), games.find(sat.table.title), Random()
         show(f"{bot} sits at seat {sat.seat} of a game of {sat.table.title}.")
         async with client.at(sat.table.id, sat.seat) as place:
-            async for _ in place:
+            async for news in place:
+                if news.since < player.known:  # something that it has seen was taken back
+                    player = bots.Seated(make())
                 while (question := title.question(place.view or {"question": None})) is not None:
-                    await _answer(place, player.choose(place.view or {}, question, rng))
+                    await _answer(place, player.choose(partial(_happened, place), place.view or {}, question, rng))
             show(_outcome(place))
+
+
+def _happened(place: Place, since: int) -> list[dict[str, Any]]:
+    return place.events[since:]
 
 
 async def _answer(place: Place, choice: Sequence[Any]) -> None:

@@ -102,4 +102,17 @@ async def contact(visit: Visiting, data: JSONBody[Contact]) -> None:
     await reminders.reach(visit.hall.store, visit.person.id, data.email)
 
 
-HANDLERS = [own_orders, give_order, take_order_back, open_proposals, propose, vote, awaited, back, contact]
+class Reached(Struct):
+    """Where reminders of one's own go, and whether this server writes letters at all."""
+
+    email: str | None
+    letters: bool
+
+
+@get("/people/me/contact")
+async def own_contact(visit: Visiting) -> Reached:
+    address = await reminders.address_of(visit.hall.store, visit.person.id)
+    return Reached(address, visit.hall.settings.mail_server is not None)
+
+
+HANDLERS = [own_orders, give_order, take_order_back, open_proposals, propose, vote, awaited, back, own_contact, contact]

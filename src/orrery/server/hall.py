@@ -63,7 +63,7 @@ class Hall:
     def _new_keeper(self) -> Keeper:
         settings, clock = self.settings, Clock()
         thinkers = Thinkers(settings.thinkers, settings.finder)
-        bots = Bots(thinkers, clock, settings.bot_seconds, settings.bot_seconds)
+        bots = Bots(thinkers, clock, settings.bot_seconds, settings.bot_seconds, self.watch.bot_failed)
         post = Post(settings.webhook, settings.mail_server, settings.mail_from, settings.url)
         return Keeper(self.tables, clock, bots, post)
 

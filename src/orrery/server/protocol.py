@@ -85,6 +85,8 @@ class News(Struct, tag="news", tag_field="t"):
     view: dict[str, Any]
     words: dict[str, Any] | None = None
     """The same in words, for who named a language: see `telling`."""
+    undo: int | str | None = None
+    """How many answers this seat could take back now, or the code of why it can take back none."""
 
 
 class Chat(Struct, tag="chat", tag_field="t"):

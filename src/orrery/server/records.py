@@ -18,6 +18,8 @@ from orrery.server.guard import Visiting
 from orrery.server.play import SeatOrNone
 from orrery.server.problems import Problem
 from orrery.server.protocol import Choice, Info, Item, Name
+from orrery.server.reading import As, At
+from orrery.server.spoken import bots_of
 from orrery.server.table import Table
 from orrery.server.tables import Chair, commitment
 
@@ -94,6 +96,26 @@ async def rematch(visit: Visiting, seat: Annotated[int, QueryParameter(ge=0, le=
     return again.info(person.id)
 
 
+@post("/tables/{table_id:str}/branch")
+async def branch(visit: Visiting, at: At, seen_as: As = "0") -> Info:
+    """Plays on from a moment of a finished game, at a table of one's own: bots have the other seats."""
+    table, person = visit.table, visit.person
+    _check_over(table)
+    answers = _begun(table).record()["answers"]
+    if seen_as == "none" or int(seen_as) >= len(table.chairs):
+        raise Problem(404, "no_such_seat", "There is no such seat at this table.")
+    if at >= len(answers) and table.ended is None:
+        raise Problem(409, "over", "The game is over at that moment.")
+    spare = bots_of(table.title_name)[0]
+    chairs = [
+        Chair("person", person.name, person.id)
+        if seat == int(seen_as)
+        else Chair("bot", chair.name, None, chair.bot or spare)
+        for seat, chair in enumerate(table.chairs)
+    ]
+    return (await visit.hall.tables.branch(table, answers[:at], chairs, person.id)).info(person.id)
+
+
 @post("/records")
 async def bring(visit: Visiting, data: JSONBody[Record]) -> Info:
     """Makes a table of a finished game from elsewhere, to be looked at."""
@@ -129,4 +151,4 @@ def _check_over(table: Table) -> None:
         raise Problem(409, "not_over", "The game is not over.")
 
 
-HANDLERS = [export, proof, rematch, bring]
+HANDLERS = [export, proof, rematch, branch, bring]

@@ -170,9 +170,8 @@ class Table:
 
     def _check_undo(self, seat: int) -> int:
         """The number of answers that an undo would leave."""
-        trial = self._check_playing().copy()
-        trial.undo(seat)
-        return trial.answers
+        game = self._check_playing()
+        return game.answers - game.undoable(seat)
 
     def _check_rewind(self, answers: int, seq: int) -> int:
         game = self._check_playing()
@@ -238,7 +237,16 @@ class Table:
         game = self._playing()
         if since < 0 or seq < self.rewound:
             since = 0
-        return News(self.seq, self.turn, since, game.events(seat, since), game.view(seat))
+        return News(self.seq, self.turn, since, game.events(seat, since), game.view(seat), undo=self._undo_of(seat))
+
+    def _undo_of(self, seat: int | None) -> int | str | None:
+        """How many answers a seat could take back now, or the code of why it can take back none."""
+        if seat is None:
+            return None
+        try:
+            return self._check_playing().undoable(seat)
+        except Refused as refused:
+            return refused.reason.code
 
     def owns(self, person: str | None, seat: int | None) -> bool:
         """Whether a person sits there."""

@@ -163,18 +163,29 @@ class Tables:
 
     async def bring(self, game: Game, begun: dict[str, Any], chairs: Sequence[Chair], host: str) -> Table:
         """A table of a game that was played elsewhere."""
-        now = self.now()
-        row = _row(game.title, game.options, begun, game.seats, host, {"brought": True}, now)
+        row = _row(game.title, game.options, begun, game.seats, host, {"brought": True}, self.now())
         row |= {"status": "over", "result": json.dumps(game.result._asdict()) if game.result else None}
+        return await self._lay(row, chairs, game.record()["answers"])
+
+    async def branch(self, table: Table, answers: Sequence[Any], chairs: Sequence[Chair], host: str) -> Table:
+        """A table that begins as another did and goes on after these of its answers, with other people."""
+        title = games.find(table.title_name)
+        settings = {"branch_of": table.id}
+        row = _row(title, table.options, table.start, len(chairs), host, settings, self.now()) | {"status": "playing"}
+        return await self._lay(row, chairs, answers)
+
+    async def _lay(self, row: dict[str, Any], chairs: Sequence[Chair], answers: Sequence[Any]) -> Table:
+        """A new table with a log."""
         log = [
-            Move(row["id"], seq, "answer", seat, json.dumps(choice), f"brought-{seq}", now)._asdict()
-            for seq, (seat, choice) in enumerate(game.record()["answers"])
+            Move(row["id"], seq, "answer", seat, json.dumps(choice), f"brought-{seq}", row["created"])._asdict()
+            for seq, (seat, choice) in enumerate(answers)
         ]
 
         def work(connection: Connection) -> None:
             connection.execute(tables.insert().values(row))
             connection.execute(seats.insert(), _seat_rows(row["id"], chairs))
-            connection.execute(moves.insert(), log)
+            if log:
+                connection.execute(moves.insert(), log)
 
         await self.store.write(work)
         return await self.find(row["id"])

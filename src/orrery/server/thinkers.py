@@ -7,14 +7,39 @@ import json
 import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import AsyncIterator
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import Any, NamedTuple
 
+from orrery.core.question import Item
 from orrery.server.worker import READY
 
 FINDER = "orrery.bots:find"
 SECONDS_TO_START = 30.0
+MINDS = 500
+"""Bots that one process remembers: beyond that, who was asked longest ago is forgotten."""
+
+
+class Asked(NamedTuple):
+    """A question to a bot. `mind` names its seat, for as long as nothing that happened there is taken back."""
+
+    mind: str
+    bot: str
+    title: str
+    view: dict[str, Any]
+    events: Callable[[int], list[dict[str, Any]]]
+    """What the seat saw happen, from an event on."""
+    seed: str
+
+
+class Thought(NamedTuple):
+    """What came of it: a choice; or, in a word, why there is none, and where it went wrong."""
+
+    choice: list[Item] | None
+    failure: str = ""
+    error: str = ""
+    where: tuple[str, ...] = ()
 
 
 class Thinker:
@@ -23,11 +48,14 @@ class Thinker:
     def __init__(self, finder: str) -> None:
         self._finder = finder
         self._process: Process | None = None
+        self.minds: OrderedDict[str, int] = OrderedDict()
+        """How many events each bot that sits there has seen; who was asked last is last."""
 
     async def ready(self) -> bool:
         """Has the process up, so that its start is not counted as thinking."""
         if self._process is not None and self._process.returncode is None:
             return True
+        self.minds.clear()
         command = [sys.executable, "-m", "orrery.server.worker", self._finder]
         try:
             self._process = await asyncio.create_subprocess_exec(
@@ -41,23 +69,34 @@ class Thinker:
             await self.end()
             raise
 
-    async def think(self, bot: str, title: str, view: dict[str, Any], seed: str, limit: float) -> list[Any] | None:
-        """The bot's choice; None when it crashed, stalled or said something else."""
-        request = {"bot": bot, "title": title, "view": view, "seed": seed, "limit": limit}
+    async def think(self, asked: Asked, limit: float) -> Thought:
+        """The bot's choice, or why it has none: it crashed, died, stalled or said something else."""
         process = self._process
         if process is None or process.stdin is None:
-            return None
+            return Thought(None, "died")
+        fresh, known = asked.mind not in self.minds, self.minds.get(asked.mind, 0)
+        events = asked.events(known)
+        request = {**asked._asdict(), "events": events, "fresh": fresh, "forget": self._crowded_out(), "limit": limit}
         try:
             process.stdin.write(json.dumps(request).encode() + b"\n")
             await process.stdin.drain()
-            choice = json.loads(await self._line(limit))
-        except (OSError, TimeoutError, ValueError):
+            thought = read(await self._line(limit))
+        except TimeoutError:
             await self.end()
-            return None
+            return Thought(None, "stalled")
+        except (OSError, ValueError):
+            await self.end()
+            return Thought(None, "died")
         except asyncio.CancelledError:
             await self.end()  # its answer, when it comes, would be taken for the next one's
             raise
-        return choice if isinstance(choice, list) and all(type(item) in (str, int) for item in choice) else None
+        self.minds.pop(asked.mind, None)
+        if not thought.failure:
+            self.minds[asked.mind] = known + len(events)
+        return thought
+
+    def _crowded_out(self) -> list[str]:
+        return [self.minds.popitem(last=False)[0] for _ in range(len(self.minds) - MINDS)]
 
     async def _line(self, limit: float) -> str:
         assert self._process is not None
@@ -68,6 +107,7 @@ class Thinker:
 
     async def end(self) -> None:
         process, self._process = self._process, None
+        self.minds.clear()
         if process is None:
             return
         with suppress(ProcessLookupError):
@@ -77,24 +117,38 @@ class Thinker:
                 await process.communicate()  # to the end of its pipes, unless a child of its own holds them open
 
 
+def read(reply: str) -> Thought:
+    """What a process says of a thought. One that has nothing to say, or raves, is no longer of use: ValueError."""
+    said = json.loads(reply)
+    if not isinstance(said, dict) or not said.keys() & {"error", "choice"}:
+        raise ValueError(reply)
+    if "error" in said:
+        return Thought(None, "crashed", said["error"], tuple(said["where"]))
+    choice = said["choice"]
+    if not all(type(item) in (str, int) for item in choice):
+        return Thought(None, "illegal")
+    return Thought(choice)
+
+
 class Thinkers:
     """A few of them, for all the tables of this process."""
 
     def __init__(self, number: int = 1, finder: str = FINDER) -> None:
         self._all = [Thinker(finder) for _ in range(number)]
-        self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
-        for thinker in self._all:
-            self._free.put_nowait(thinker)
+        self._free = self._all.copy()
+        self._places = asyncio.Semaphore(number)
 
     @asynccontextmanager
-    async def one(self) -> AsyncIterator[Thinker]:
-        """The next that is free, ready to think."""
-        thinker = await self._free.get()
-        try:
-            await thinker.ready()
-            yield thinker
-        finally:
-            self._free.put_nowait(thinker)
+    async def one(self, mind: str = "") -> AsyncIterator[Thinker]:
+        """The next that is free, ready to think; if there are several, the one where that bot sits."""
+        async with self._places:
+            thinker = next((free for free in self._free if mind in free.minds), self._free[-1])
+            self._free.remove(thinker)
+            try:
+                await thinker.ready()
+                yield thinker
+            finally:
+                self._free.append(thinker)
 
     async def stop(self) -> None:
         for thinker in self._all:

@@ -33,6 +33,7 @@ class Watch:
         self.message_times = Histogram(
             "orrery_message_seconds", "To do what a message asks, the commit included", registry=registry, buckets=TIMES
         )
+        self.bots_failed = Counter("orrery_bots_failed", "Thoughts without a choice", ["bot", "why"], registry=registry)
         open_now = Gauge("orrery_connections", "Open WebSockets", registry=registry)
         open_now.set_function(lambda: len(connections))
         awake = Gauge("orrery_tables_awake", "Tables in memory", registry=registry)
@@ -53,6 +54,9 @@ class Watch:
             counter = self._counters[kind, outcome] = self.messages.labels(kind, outcome)
         counter.inc()
         self.message_times.observe(seconds)
+
+    def bot_failed(self, bot: str, why: str) -> None:
+        self.bots_failed.labels(bot, why).inc()
 
     def failed(self, route: str, error: BaseException) -> None:
         log.error("failed", extra={"route": route}, exc_info=error)

@@ -1,7 +1,8 @@
-"""A process in which bots think: one question a line in, one choice a line out.
+"""A process in which bots think: one question a line in, one thought a line out.
 
-It is given a view and what names the bot, never a game. What a bot prints goes nowhere, and one that never stops is
-ended by the alarm even when nobody is left to end it.
+It is given a view, what the seat saw happen and what names the bot, never a game. A bot stays at its seat between
+questions for as long as the process lives and the server does not say otherwise; the server knows how much it has seen.
+What a bot prints goes nowhere, and one that never stops is ended by the alarm even when nobody is left to end it.
 """
 
 from __future__ import annotations
@@ -10,26 +11,42 @@ import json
 import os
 import signal
 import sys
+import traceback
 from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from orrery import games
+from orrery.bots.seated import Seated
 
 READY = "ready"
 PATIENCE = 2
 """Seconds beyond its limit after which a thought ends the process by itself."""
 
+Minds = dict[str, Seated]
+"""The bots that sit somewhere, by what the server calls their seat."""
 
-def think(find: Callable[[str, str], Any], request: dict[str, Any]) -> list[Any] | None:
-    """The bot's choice, or None if it has failed."""
+
+def think(find: Callable[[str, str], Any], minds: Minds, request: dict[str, Any]) -> dict[str, Any]:
+    """The bot's choice, or what went wrong and where: never in whose words, which may name a card."""
+    mind = request["mind"]
+    for gone in request["forget"]:
+        minds.pop(gone, None)
     try:
-        question = games.find(request["title"]).question(request["view"])
-        bot = find(request["bot"], request["title"])()
-        return list(bot.choose(request["view"], question, Random(request["seed"])))
-    except Exception:
-        return None
+        title = games.find(request["title"])
+        if request["fresh"]:
+            minds[mind] = Seated(find(request["bot"], request["title"])())
+        question = title.question(request["view"])
+        assert question is not None
+        choice = minds[mind].choose(lambda _: request["events"], request["view"], question, Random(request["seed"]))
+        return {"choice": list(choice)}
+    except Exception as error:
+        minds.pop(mind, None)
+        frames = traceback.extract_tb(error.__traceback__)
+        where = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
+        return {"error": type(error).__name__, "where": where}
 
 
 def main(finder: str) -> None:
@@ -39,15 +56,16 @@ def main(finder: str) -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     os.nice(5)  # the server goes first
     print(READY, file=answers, flush=True)
+    minds: Minds = {}
     for line in sys.stdin:
         request = json.loads(line)
         signal.alarm(int(request["limit"]) + PATIENCE)
-        choice = think(find, request)
+        thought = think(find, minds, request)
         signal.alarm(0)
         try:
-            text = json.dumps(choice)
-        except (TypeError, ValueError):
-            text = "null"
+            text = json.dumps(thought)
+        except (TypeError, ValueError) as error:  # what it chose is nothing that can be told
+            text = json.dumps({"error": type(error).__name__, "where": []})
         print(text, file=answers, flush=True)
 
 

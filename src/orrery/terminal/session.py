@@ -33,7 +33,7 @@ class Session:
     ) -> None:
         self.game = game
         self.players = tuple(players)
-        self.bots = {seat: bots.find(name, game.title.name)() for seat, name in enumerate(players) if name}
+        self.bots = self.seat_bots()
         self.terminal = terminal
         self.words = terminal.words
         self.names = names_of(terminal, players)
@@ -43,6 +43,10 @@ class Session:
         self.status: list[str] = []
         self.saved: int | None = None
         self.leaving = False
+
+    def seat_bots(self) -> dict[int, bots.Seated]:
+        title = self.game.title.name
+        return {seat: bots.Seated(bots.find(name, title)()) for seat, name in enumerate(self.players) if name}
 
     # --- the course of a session ----------------------------------------------------------------------
 
@@ -210,6 +214,7 @@ class Session:
         except orrery.Refused as refused:
             self.say("undo-refused", reason=refused.reason.code)
             return False
+        self.bots = self.seat_bots()  # those who sat there have seen what no longer happened
         self.told = len(self.game.events(PERSON))
         self.status = []
         self.say("undone", n=taken_back)

@@ -7,6 +7,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from orrery.arena import Played, Standings, Tournament, run
+from orrery.words.base import Words
 from orrery.words.text import Text
 
 
@@ -37,6 +38,18 @@ def table(standings: Standings, text: Text) -> Table:
             f"{low:.1%} – {high:.1%}",
             f"{entrant.mean_score:.1f}",
         )
+    return shown
+
+
+def endings(standings: Standings, text: Text, words: Words) -> Table:
+    """How the games ended, for people."""
+    shown = Table()
+    for column in ("ending", "games", "share", "interval"):
+        shown.add_column(text.say(f"column-{column}"), justify="left" if column == "ending" else "right")
+    for ending in standings.endings():
+        low, high = ending.interval
+        row = (words.ending(ending.reason), str(ending.games), f"{ending.share:.1%}", f"{low:.1%} – {high:.1%}")
+        shown.add_row(*row)
     return shown
 
 

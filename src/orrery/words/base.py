@@ -66,6 +66,10 @@ class Words(ABC):
     def option_value_hint(self, name: str, value: Item) -> str:
         return self.say(f"option-{name}-{value}.hint")
 
+    def ending(self, reason: str) -> str:
+        """Why games ended, as the label of a bar: a few words, no full stop."""
+        return self.say(f"ending-{reason}")
+
     def task(self, kind: str) -> str:
         """What somebody who is asked such a question has to do, after « waiting for … »: no capital, no full stop."""
         return self.say(f"task-{kind}")

@@ -164,6 +164,13 @@ column-wins = Wins
 column-rate = Win rate
 column-interval = 95% interval
 column-score = Mean score
+column-ending = Ending
+column-share = Share
+
+report-title = { $title }, { $seats } players, { $games } games
+report-endings = How games ended
+report-wins = Who won
+report-written = Written: { $file }.
 
 simulated = { $games ->
         [one] { $games } game

@@ -164,6 +164,13 @@ column-wins = Victoires
 column-rate = Taux
 column-interval = Intervalle à 95 %
 column-score = Score moyen
+column-ending = Fin de partie
+column-share = Part
+
+report-title = { $title }, { $seats } joueurs, { $games } parties
+report-endings = Comment les parties ont fini
+report-wins = Qui a gagné
+report-written = Écrit : { $file }.
 
 simulated = { $games ->
         [one] { $games } partie

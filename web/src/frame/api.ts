@@ -1,5 +1,5 @@
 /** The HTTP half of the server, in one place. */
-import type { Almanac, ChatLine, Item, News, Preview, TableInfo, Title } from './types';
+import type { Almanac, AwayRule, ChatLine, Deadline, Item, News, Pace, Preview, Proposal, TableInfo, Title } from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -11,12 +11,22 @@ export class ApiError extends Error {
   }
 }
 
+/** How far the clock of the server is ahead of this device's, in milliseconds. */
+let ahead = 0;
+
+export function serverNow(): number {
+  return Date.now() + ahead;
+}
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
   const token = /(?:^|; )orrery_csrf=([^;]+)/.exec(document.cookie)?.[1];
   if (token && method !== 'GET') headers['x-csrf-token'] = token;
   const answer = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const date = Date.parse(answer.headers.get('date') ?? '');
+  // the header counts whole seconds: less than that is no difference
+  if (date && Math.abs(date - Date.now()) > 2000) ahead = date - Date.now();
   const data: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
   if (!answer.ok) {
     const told = data as { code?: string; message?: string } | null;
@@ -42,6 +52,8 @@ export interface Wish {
   options: Record<string, Item>;
   seats: SeatWish[];
   listed: boolean;
+  pace: Pace;
+  away: AwayRule;
 }
 
 export interface Step {
@@ -92,6 +104,11 @@ export const api = {
   me: () => call<Person>('GET', '/people/me'),
   greet: (name: string) => call<Person>('POST', '/people', { name }),
   rename: (name: string) => call<Person>('PATCH', '/people/me', { name }),
+  register: (login: string, password: string) => call<Person>('POST', '/people/me/account', { login, password }),
+  login: (login: string, password: string, keep: boolean) => call<Person>('POST', '/login', { login, password, keep }),
+  logout: () => call<null>('POST', '/logout', {}),
+  contact: () => call<{ email: string | null; letters: boolean }>('GET', '/people/me/contact'),
+  reach: (email: string | null) => call<null>('PUT', '/people/me/contact', { email }),
   titles: async (lang: string) => Promise.all((await call<TitleData[]>('GET', '/titles')).map((data) => title(data, lang))),
   title: (name: string, lang: string) => call<TitleWords>('GET', `/titles/${name}?lang=${lang}`),
   almanac: (name: string, lang: string, edition?: Item) =>
@@ -105,6 +122,16 @@ export const api = {
   link: (id: string, of: string) => call<{ token: string }>('POST', `/tables/${id}/links?of=${of}`, {}),
   preview: (id: string, seat: number, choice: Item[], lang: string) =>
     call<{ preview: Preview | null }>('POST', `/tables/${id}/preview?seat=${seat}&lang=${lang}`, { choice }),
+  close: (id: string) => call<null>('DELETE', `/tables/${id}`),
+  stand: (id: string, seat: number) => call<TableInfo>('POST', `/tables/${id}/stand?seat=${seat}`, {}),
+  links: (id: string) => call<{ of: string }[]>('GET', `/tables/${id}/links`),
+  revoke: (id: string, of: string) => call<null>('DELETE', `/tables/${id}/links?of=${of}`),
+  proposals: (id: string) => call<Proposal[]>('GET', `/tables/${id}/proposals`),
+  propose: (id: string, seat: number, kind: Proposal['kind']) => call<Proposal>('POST', `/tables/${id}/proposals?seat=${seat}`, { kind }),
+  vote: (id: string, seat: number, about: Proposal, agree: boolean) =>
+    call<Proposal[]>('POST', `/tables/${id}/vote?seat=${seat}`, { kind: about.kind, seq: about.seq, agree }),
+  awaited: (id: string) => call<Deadline[]>('GET', `/tables/${id}/awaited`),
+  back: (id: string, seat: number) => call<TableInfo>('POST', `/tables/${id}/back?seat=${seat}`, {}),
   orders: (id: string, seat: number) => call<Order[]>('GET', `/tables/${id}/orders?seat=${seat}`),
   giveOrder: (id: string, seat: number, wish: { kind: string | null; choice: Item[]; once: boolean }) => call<Order>('POST', `/tables/${id}/orders?seat=${seat}`, wish),
   dropOrder: (id: string, seat: number, order: string) => call<null>('DELETE', `/tables/${id}/orders/${order}?seat=${seat}`),
@@ -113,5 +140,6 @@ export const api = {
   proof: (id: string) => call<Proof>('GET', `/tables/${id}/proof`),
   record: (id: string) => call<{ record: unknown }>('GET', `/tables/${id}/record`),
   bring: (record: unknown) => call<TableInfo>('POST', '/records', record),
+  branch: (id: string, at: number, as: number) => call<TableInfo>('POST', `/tables/${id}/branch?at=${at}&as=${as}`, {}),
   rematch: (id: string, seat: number) => call<TableInfo>('POST', `/tables/${id}/rematch?seat=${seat}`, {}),
 };

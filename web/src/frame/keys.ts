@@ -1,4 +1,5 @@
 /** The keyboard of the table. Single letters are off while somebody types. */
+import type { TitlePlugin } from '../titles';
 import type { TableState } from './table.svelte';
 
 function typing(target: EventTarget | null): boolean {
@@ -13,8 +14,9 @@ function aloud(table: TableState): void {
   place.textContent = [table.ask?.sentence ?? table.words?.waiting ?? '', ...seats].join('. ');
 }
 
-export function keyboard(event: KeyboardEvent, table: TableState, help: () => void): void {
+export function keyboard(event: KeyboardEvent, table: TableState, plugin: TitlePlugin, help: () => void): void {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+  const own = plugin.keys?.find(({ key }) => key.toLowerCase() === event.key.toLowerCase());
   const onButton = event.target instanceof HTMLElement && event.target.matches('button, a, [role=tab]');
   if (event.key === 'Enter' && table.complete && !onButton) {
     event.preventDefault();
@@ -24,6 +26,7 @@ export function keyboard(event: KeyboardEvent, table: TableState, help: () => vo
     else table.lens = null;
   } else if (event.key === 'n' || event.key === 'N') table.nothing();
   else if (event.key === 'z' || event.key === 'Z') table.undo();
+  else if (own) own.act(table);
   else if (event.key === '?') help();
   else if (event.key === 'i' || event.key === 'I') aloud(table);
   else if (event.key === 'q' || event.key === 'Q') document.querySelector<HTMLElement>('.below [data-stop]')?.focus();

@@ -17,6 +17,15 @@ export function linksOf(id: string): Record<string, string> {
   }
 }
 
+export function dropLink(id: string, of: string): void {
+  const { [of]: _dropped, ...rest } = linksOf(id);
+  try {
+    localStorage.setItem(key(id), JSON.stringify(rest));
+  } catch {
+    // nothing was kept
+  }
+}
+
 export function address(token: string): string {
   return `${location.origin}/join/${token}`;
 }

@@ -9,11 +9,14 @@ export interface Move {
   target: string;
   /** Where it comes from, as a selector; without it, it appears in its place. */
   from?: string;
-  /** A flip is a card turned over, a drop falls into place, a pulse only draws the eye. */
-  how: 'flip' | 'drop' | 'pulse';
+  /**
+   * A flip is a card turned over on its way, a drop falls into place, a pulse only draws the eye.
+   * To fly, what stood at `from` goes to the target and is gone.
+   */
+  how: 'flip' | 'drop' | 'pulse' | 'fly';
 }
 
-export type Motion = (event: GameEvent) => Move | null;
+export type Motion = (event: GameEvent) => Move | Move[] | null;
 
 const LONGEST = 2500;
 const STEP = 90;
@@ -30,19 +33,29 @@ function frames(how: Move['how'], dx: number, dy: number): Keyframe[] {
   ];
 }
 
+/** Something as it was before the view changed. */
+interface Past {
+  at: DOMRect;
+  shape: Node | null;
+}
+
 export class Stage {
-  private running = new Set<Animation>();
-  private before = new Map<string, DOMRect>();
+  /** What moves, and what is to be done when it has arrived. */
+  private running = new Map<Animation, () => void>();
+  private before = new Map<string, Past>();
 
   constructor(private readonly motion: Motion) {}
+
+  private moves(events: GameEvent[]): Move[] {
+    return events.flatMap((event) => this.motion(event) ?? []);
+  }
 
   /** Remembers where things are, before the view changes. */
   remember(events: GameEvent[]): void {
     this.before.clear();
-    for (const event of events) {
-      const from = this.motion(event)?.from;
+    for (const { from, how } of this.moves(events)) {
       const found = from ? document.querySelector(from) : null;
-      if (from && found) this.before.set(from, found.getBoundingClientRect());
+      if (from && found) this.before.set(from, { at: found.getBoundingClientRect(), shape: how === 'fly' ? found.cloneNode(true) : null });
     }
   }
 
@@ -50,13 +63,36 @@ export class Stage {
     this.skip();
     await tick();
     let wait = 0;
-    for (const event of events) {
-      const move = this.motion(event);
-      const target = move ? document.querySelector<HTMLElement>(move.target) : null;
-      if (!move || !target) continue;
-      this.play(target, move, wait);
+    for (const move of this.moves(events)) {
+      const target = document.querySelector<HTMLElement>(move.target);
+      if (!target) continue;
+      if (move.how === 'fly') this.fly(target, move, wait);
+      else this.play(target, move, wait);
       wait = Math.min(LONGEST, wait + STEP);
     }
+  }
+
+  /** A likeness of what is no longer there goes to where it went. */
+  private fly(target: HTMLElement, move: Move, wait: number): void {
+    const past = move.from ? this.before.get(move.from) : undefined;
+    if (prefs.calm || !past?.shape) {
+      this.play(target, { ...move, how: 'pulse' }, wait);
+      return;
+    }
+    const ghost = document.createElement('div');
+    ghost.className = 'ghost';
+    ghost.inert = true;
+    ghost.ariaHidden = 'true';
+    ghost.append(past.shape);
+    const { left, top, width, height } = past.at;
+    Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+    document.body.append(ghost);
+    const to = target.getBoundingClientRect();
+    const [dx, dy] = [to.left + to.width / 2 - left - width / 2, to.top + to.height / 2 - top - height / 2];
+    const slow = prefs.motion === 'slow' ? 2 : 1;
+    const path = [{ transform: 'none', opacity: 1 }, { transform: `translate(${dx}px, ${dy}px) scale(0.25)`, opacity: 0.2 }];
+    const flight = ghost.animate(path, { duration: 360 * slow, delay: wait * slow, easing: EASE, fill: 'backwards' });
+    this.keep(flight, () => ghost.remove());
   }
 
   private play(target: HTMLElement, move: Move, wait: number): void {
@@ -65,21 +101,27 @@ export class Stage {
       this.keep(target.animate(OUTLINE, { duration: 1000 }));
       return;
     }
-    const from = move.from ? this.before.get(move.from) : undefined;
+    const from = move.from ? this.before.get(move.from)?.at : undefined;
     const to = target.getBoundingClientRect();
     const [dx, dy] = from ? [from.left - to.left, from.top - to.top] : [0, -18];
     const duration = (move.how === 'drop' ? 180 : 320) * slow;
     this.keep(target.animate(frames(move.how, dx, dy), { duration, delay: wait * slow, easing: EASE, fill: 'backwards' }));
   }
 
-  private keep(animation: Animation): void {
-    this.running.add(animation);
-    animation.onfinish = () => this.running.delete(animation);
+  private keep(animation: Animation, after: () => void = () => undefined): void {
+    this.running.set(animation, after);
+    animation.onfinish = () => {
+      this.running.delete(animation);
+      after();
+    };
   }
 
   /** Any key or click goes straight to the end. */
   readonly skip = (): void => {
-    for (const animation of this.running) animation.finish();
+    for (const [animation, after] of this.running) {
+      animation.finish();
+      after();
+    }
     this.running.clear();
   };
 }

@@ -18,6 +18,8 @@ class Prefs {
   theme = $state<Theme>('auto');
   motion = $state<Motion>('full');
   sound = $state(false);
+  /** Whether the device tells when one is awaited and looks elsewhere. */
+  notify = $state(false);
 
   constructor() {
     const kept = stored();
@@ -26,6 +28,7 @@ class Prefs {
     if (kept.theme === 'dark' || kept.theme === 'light') this.theme = kept.theme;
     if (kept.motion === 'slow' || kept.motion === 'none') this.motion = kept.motion;
     this.sound = kept.sound === true;
+    this.notify = kept.notify === true;
     matchMedia('(prefers-color-scheme: light)').addEventListener('change', () => this.apply());
   }
 
@@ -34,9 +37,9 @@ class Prefs {
   }
 
   save(): void {
-    const { lang, theme, motion, sound } = this;
+    const { lang, theme, motion, sound, notify } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, sound }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, notify }));
     } catch {
       // private windows may have no storage: the choice lasts as long as the page
     }

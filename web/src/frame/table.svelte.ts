@@ -2,8 +2,10 @@
 import { tick } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { api, type Step } from './api';
+import { Besides } from './besides.svelte';
 import { fits, leads, stillNeeded } from './choice';
 import { Link, newId, type LinkState } from './link';
+import { next, type Plan } from './plan';
 import { prefs } from './prefs.svelte';
 import type { Almanac, AskWords, ChatLine, GameEvent, Incoming, Item, News, NewsWords, Preview, QuestionData, TableInfo, View } from './types';
 
@@ -33,8 +35,13 @@ export class TableState {
   zoomed = $state(false);
   /** Looking back at a finished game: which answer, and through whose eyes. */
   past = $state.raw<{ at: number; of: number } | null>(null);
+  /** How many answers could be taken back now, or the code of why none can. */
+  undoable = $state<number | string | null>(null);
+  /** Answers that follow by themselves, as long as what is asked is what they were meant for. */
+  plan = $state.raw<Plan | null>(null);
+  readonly besides = new Besides(() => this.info);
   /** Called with the events of each piece of news, before it is shown and after. */
-  stage: { remember(events: GameEvent[]): void; show(events: GameEvent[]): Promise<void> } | null = null;
+  stage: { remember(events: GameEvent[]): void; show(events: GameEvent[]): Promise<void>; skip(): void } | null = null;
 
   private seq = 0;
   private turn = 0;
@@ -72,7 +79,10 @@ export class TableState {
   private take(message: Incoming): void {
     if (message.t === 'news') {
       if (!this.past) this.hear(message);
-    } else if (message.t === 'table') this.info = message;
+    } else if (message.t === 'table') {
+      this.info = message;
+      void this.besides.read();
+    }
     else if (message.t === 'chat') this.chat = [...this.chat.filter((line) => line.n !== message.n), message];
     else if (message.t === 'ack' && message.id === this.sending) this.saved(message.seq);
     else if (message.t === 'refused') this.refused(message.id, message.code, message.args);
@@ -85,6 +95,7 @@ export class TableState {
     const told = news.events.map((event, i) => ({ event, text: news.words.events[i] ?? '' }));
     this.seq = news.seq;
     this.turn = news.turn;
+    this.undoable = news.undo;
     if (this.acked !== null && news.seq > this.acked) {
       this.acked = null;
       this.sending = null;
@@ -98,18 +109,27 @@ export class TableState {
       this.clear();
       this.previews.clear();
     }
-    void tick().then(() => performance.measure('redraw', 'news'));
+    void tick().then(() => {
+      // reading a size makes the browser lay the page out: that is part of what it costs
+      document.body.getBoundingClientRect();
+      performance.measure('redraw', 'news');
+    });
     void moving?.show(news.events);
+    this.besides.moved();
+    this.goOn();
   }
 
   private saved(seq: number): void {
-    if (this.seq > seq) this.sending = null;
-    else this.acked = seq;
+    if (this.seq > seq) {
+      this.sending = null;
+      this.goOn();
+    } else this.acked = seq;
   }
 
   private refused(id: string, code: string, args: Record<string, unknown>): void {
     if (id !== this.sending) return;
     this.sending = null;
+    this.plan = null;
     if (code !== 'stale' && code !== 'not_asked') this.refusal = { code, args };
   }
 
@@ -121,12 +141,15 @@ export class TableState {
   }
 
   private forget(): void {
+    this.stage?.skip();
     this.view = null;
     this.words = null;
     this.log = [];
     this.seq = 0;
     this.lens = null;
     this.sending = null;
+    this.plan = null;
+    this.undoable = null;
     this.asked = '';
     this.clear();
     this.previews.clear();
@@ -265,6 +288,29 @@ export class TableState {
     if (this.question?.least === 0) this.answer([]);
   }
 
+  /** Answers now, and again each time the same is asked, in this order. */
+  decide(rest: Item[]): void {
+    const question = this.question;
+    if (!question) return;
+    this.plan = { kind: question.kind, rest, known: question.items };
+    this.goOn();
+  }
+
+  /** The next answer of the plan, if there is one. Where the situation is another, the person decides anew. */
+  private goOn(): void {
+    const question = this.question;
+    if (!this.plan || !question) return;
+    const now = next(this.plan, question);
+    if (now === 'wait') return;
+    if (typeof now === 'string') {
+      this.plan = null;
+      if (now === 'changed') this.refusal = { code: 'plan_changed', args: {} };
+      return;
+    }
+    this.plan = { ...this.plan, rest: this.plan.rest.slice(1) };
+    this.answer([now.answer]);
+  }
+
   private answer(choice: Item[]): void {
     const id = newId();
     this.clear();
@@ -274,6 +320,11 @@ export class TableState {
 
   undo(): void {
     if (this.seat === null || this.past) return;
+    this.plan = null;
+    if (typeof this.undoable !== 'number') {
+      this.refusal = this.undoable === null ? null : { code: this.undoable, args: {} };
+      return;
+    }
     const id = newId();
     this.refusal = null;
     this.sending = id;

@@ -21,7 +21,41 @@ export interface Title {
 export interface Chair {
   kind: 'person' | 'bot' | 'open' | 'gone';
   name: string;
+  /** Which bot has the seat, or plays on for a person who is away. */
   bot: string | null;
+}
+
+export interface Pace {
+  kind: 'live' | 'days';
+  /** Seconds for each seat, and more with every answer. */
+  clock: number | null;
+  bonus: number;
+  days: number;
+}
+
+/** What happens when somebody is late or leaves. */
+export interface AwayRule {
+  kind: 'bot' | 'substitute' | 'vote';
+  bot: string;
+}
+
+/** What everybody at the table is asked to agree to. */
+export interface Proposal {
+  kind: 'undo' | 'end';
+  seq: number;
+  by: number;
+  answers: number | null;
+  agreed: number[];
+  needed: number[];
+}
+
+/** Somebody whom the table waits for, until when (seconds since 1970). */
+export interface Deadline {
+  seat: number;
+  since: number;
+  due: number;
+  reminded: boolean;
+  away: boolean;
 }
 
 /** A table besides its game. */
@@ -30,7 +64,7 @@ export interface TableInfo {
   id: string;
   title: string;
   options: Record<string, Item>;
-  settings: { listed?: boolean };
+  settings: { listed?: boolean; pace?: Pace; away?: AwayRule; branch_of?: string };
   status: 'open' | 'playing' | 'over';
   seats: Chair[];
   /** The seats of whoever asks. */
@@ -105,6 +139,8 @@ export interface News {
   events: GameEvent[];
   view: View;
   words: NewsWords;
+  /** How many answers this seat could take back now, or the code of why it can take back none. */
+  undo: number | string | null;
 }
 
 export interface ChatLine {

@@ -18,6 +18,10 @@ export interface TitlePlugin {
   Rules?: Component;
   /** One thing that can be chosen, where the board does not show it. */
   Choice?: Component<{ table: TableState; index: number }>;
+  /** Ways of answering of the title's own, by kind of question: each stands in the place of the list of choices. */
+  choosers?: Record<string, Component<{ table: TableState }>>;
+  /** Letters of the title's own, besides the frame's: what they do, and the word that explains them. */
+  keys?: { key: string; word: string; act: (table: TableState) => void }[];
   /** The enlarged card. */
   Card: Component<{ id: string; cards: Almanac; table?: TableState | undefined }>;
   /** The indexes of the items that the board or the hand shows and lets be clicked. */
@@ -26,7 +30,7 @@ export interface TitlePlugin {
   confirm(question: QuestionData, choice: Item[], table: TableState): string | null;
   /** Kinds of questions that a standing order may answer with nothing. */
   passes?: string[];
-  /** What is seen of an event. */
+  /** What is seen of an event: something that moves or changes, several, or nothing. */
   motion: Motion;
   /** The round, or whatever stands for it, for the bar. */
   round(table: Record<string, unknown>): number;

@@ -615,6 +615,11 @@ event-reshuffled = The discard pile ({ cards }) was shuffled into a new deck.
 
 ## The end
 
+ending-tableau = A full tableau
+ending-chips = No chips left
+ending-tableau_and_chips = A full tableau and no chips left
+ending-rounds = The round limit
+
 end-tableau = The game ended: { cards } in a tableau.
 end-chips = The game ended: no VP chips left.
 end-tableau_and_chips = The game ended: { cards } in a tableau and no VP chips left.

@@ -631,6 +631,11 @@ event-reshuffled = La défausse ({ cards }) est mélangée pour former une nouve
 
 ## La fin
 
+ending-tableau = Un tableau complet
+ending-chips = Plus de jetons
+ending-tableau_and_chips = Un tableau complet et plus de jetons
+ending-rounds = La limite de tours
+
 end-tableau = Fin de partie : { cards } dans un tableau.
 end-chips = Fin de partie : plus de jetons PV.
 end-tableau_and_chips = Fin de partie : { cards } dans un tableau et plus de jetons PV.

@@ -1,0 +1,29 @@
+"""A bot at its seat: it sees what happened before it is asked again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from orrery.bots.bot import Bot, Choosing, Seen, View, Watching
+from orrery.core.question import Question
+
+Since = Callable[[int], list[Seen]]
+"""The events of a seat, from that one on."""
+
+
+class Seated:
+    """One a seat and game. Where events are taken back, a new bot in a new one takes its place and sees all again."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self._see = bot.see if isinstance(bot, Watching) else None
+        self.known = 0
+        """How many events it has seen."""
+
+    def choose(self, events: Since, view: View, question: Question, rng: Random) -> Choosing:
+        if self._see is not None:
+            new = events(self.known)
+            self.known += len(new)
+            self._see(new)
+        return self.bot.choose(view, question, rng)

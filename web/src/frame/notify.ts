@@ -1,0 +1,21 @@
+/** Tells somebody who looks elsewhere that it is his move: the table's name and nothing of the game. */
+import { t } from '../words/index.svelte';
+import { prefs } from './prefs.svelte';
+
+export const canNotify = 'Notification' in globalThis;
+
+/** Asks the browser for leave, if it has to; says whether there is. */
+export async function allowed(): Promise<boolean> {
+  if (!canNotify) return false;
+  if (Notification.permission === 'default') await Notification.requestPermission();
+  return Notification.permission === 'granted';
+}
+
+export function notify(table: string): void {
+  if (!prefs.notify || !document.hidden || !canNotify || Notification.permission !== 'granted') return;
+  const shown = new Notification(t('notification.your-move', { table }), { icon: '/mark.svg', tag: table });
+  shown.onclick = () => {
+    focus();
+    shown.close();
+  };
+}
