@@ -279,7 +279,7 @@ skill-card = { $name } { $strength }
 
 text-consolidate_power = Draw 2 Skill cards of any types, even outside your skill set.
 text-investigative_committee = Before cards are added to a skill check: all its cards are played face up, Destiny cards included.
-text-executive_order = Choose another human player, who moves and then takes 1 action, or takes 2 actions without moving. Only one Executive Order a turn.
+text-executive_order = Choose another human player, who may move and take 1 action, or take 2 actions without moving. Only one Executive Order a turn.
 text-declare_emergency = After the strength of a skill check is totalled: its difficulty falls by 2. Only one Declare Emergency a check.
 text-launch_scout = Risk 1 raptor and roll the die. On 3 or more, look at the top card of the Crisis deck or of the Destination deck and put it back on top or at the bottom; otherwise, the raptor is destroyed.
 text-strategic_planning = Before any die is rolled: add 2 to the result. Only one Strategic Planning a roll.
@@ -357,12 +357,12 @@ text-armory = Attack 1 centurion. It is destroyed on 7 or more.
 text-sickbay = You draw only 1 Skill card in your Receive Skills step. You may leave by moving.
 text-brig = You cannot move, draw no Crisis card, and add at most 1 card to a skill check. Action: a skill check (difficulty 7, Politics and Tactics). Pass: move to any other location of Galactica.
 text-press_room = Draw 2 Politics cards.
-text-presidents_office = President only: draw 1 Quorum card, then draw 1 more or play 1.
+text-presidents_office = President only: draw 1 Quorum card, then you may draw 1 more or play 1.
 text-administration = Choose a character, then a skill check decides (difficulty 5, Politics and Leadership). Pass: that character becomes the President.
 text-caprica = Play your Super Crisis card, or draw 2 Crisis cards, resolve 1 and discard the other. Neither Cylon ships nor the jump track follow.
 text-cylon_fleet = Activate all Cylon ships of one kind, or launch 2 raiders and 1 heavy raider from each basestar.
 text-human_fleet = Look at a player’s hand and take 1 Skill card. Then roll the die: on 5 or more, damage Galactica.
-text-resurrection_ship = Discard your Super Crisis card and draw another if you like. Then, at distance 7 or less, you may give your face-down Loyalty cards to another player.
+text-resurrection_ship = Discard your Super Crisis card and draw another if you like. Then, at distance 7 or less, give your face-down Loyalty cards to another player.
 
 ## Tokens, ships, titles, resources
 

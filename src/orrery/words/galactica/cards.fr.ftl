@@ -278,7 +278,7 @@ skill-card = { $name } { $strength }
 
 text-consolidate_power = Piochez 2 cartes Compétence de n’importe quels types, même en dehors de votre liste de compétences.
 text-investigative_committee = Avant que des cartes soient jouées dans un test de compétence : toutes ses cartes, Destinée comprise, sont jouées face visible.
-text-executive_order = Choisissez un autre joueur humain, qui se déplace puis effectue 1 action, ou effectue 2 actions sans se déplacer. Un seul Ordre Exécutif par tour.
+text-executive_order = Choisissez un autre joueur humain, qui peut se déplacer et effectuer 1 action, ou effectuer 2 actions sans se déplacer. Un seul Ordre Exécutif par tour.
 text-declare_emergency = Une fois calculée la valeur finale d’un test de compétence : sa difficulté baisse de 2. Une seule de ces cartes par test.
 text-launch_scout = Risquez 1 Raptor et lancez le dé. Sur 3 ou plus, regardez la première carte du paquet Crise ou du paquet Destination et replacez-la dessus ou dessous ; sinon, le Raptor est détruit.
 text-strategic_planning = Avant n’importe quel jet de dé : ajoutez 2 au résultat. Une seule de ces cartes par jet.
@@ -356,12 +356,12 @@ text-armory = Attaquez 1 Centurion. Il est détruit sur 7 ou plus.
 text-sickbay = Vous ne piochez que 1 carte Compétence pendant votre phase Recevoir des Compétences. On en sort en se déplaçant.
 text-brig = Vous ne pouvez ni vous déplacer, ni piocher de carte Crise, ni jouer plus de 1 carte par test de compétence. Action : un test de compétence (difficulté 7, Politique et Tactique). Réussite : allez dans n’importe quel autre lieu du Galactica.
 text-press_room = Piochez 2 cartes Politique.
-text-presidents_office = Président seulement : piochez 1 carte Quorum, puis piochez-en 1 de plus ou jouez-en 1.
+text-presidents_office = Président seulement : piochez 1 carte Quorum, puis vous pouvez en piocher 1 de plus ou en jouer 1.
 text-administration = Choisissez un personnage, puis un test de compétence décide (difficulté 5, Politique et Commandement). Réussite : ce personnage reçoit le titre de Président.
 text-caprica = Jouez votre carte Crise Majeure, ou bien piochez 2 cartes Crise, résolvez-en 1 et défaussez l’autre. Ni les vaisseaux Cylons ni la piste de saut ne suivent.
 text-cylon_fleet = Activez tous les vaisseaux Cylons d’une sorte, ou lancez 2 Raiders et 1 Raider Lourd depuis chaque Basestar.
 text-human_fleet = Regardez la main d’un joueur et prenez-y 1 carte Compétence. Puis lancez le dé : sur 5 ou plus, endommagez le Galactica.
-text-resurrection_ship = Si vous voulez, défaussez votre carte Crise Majeure et piochez-en une autre. Ensuite, à une distance de 7 ou moins, vous pouvez donner vos cartes Loyauté face cachée à un autre joueur.
+text-resurrection_ship = Si vous voulez, défaussez votre carte Crise Majeure et piochez-en une autre. Ensuite, à une distance de 7 ou moins, donnez vos cartes Loyauté face cachée à un autre joueur.
 
 ## Pions, vaisseaux, titres, ressources
 
