@@ -353,6 +353,13 @@ def test_choices_in_both_languages(kind: str, item: str, english: str, french: s
     assert plain(galactica("fr").item(Asking(kind), item)) == french
 
 
+def test_outside_a_question_an_action_is_named_without_its_text() -> None:
+    assert galactica("en").named("location:admirals_quarters") == "Admiral’s Quarters"
+    assert galactica("en").named("card:repair_2") == "Repair 2"
+    assert galactica("fr").named("title:nuke") == "Lancer une Charge Nucléaire sur un Basestar"
+    assert galactica("en").named("no such thing") == "“no such thing”"
+
+
 def test_people_are_called_by_their_characters() -> None:
     t = table(
         seat("saul_tigh", location="admirals_quarters"), seat("laura_roslin"), seat("kara_thrace"), phase="action"

@@ -10,6 +10,7 @@ from typing import Any
 
 from orrery.games.galactica.cards.skill import NAME_OF
 from orrery.games.galactica.state import Galactica
+from orrery.words.base import DOT
 from orrery.words.galactica.events import EventWords
 from orrery.words.galactica.names import is_card
 from orrery.words.shapes import Asked, Item, Names
@@ -65,7 +66,7 @@ class QuestionWords(EventWords):
                 return self.say(f"{family}-{text}")
         kind, _, name = text.partition(":")
         if kind in ACTIONS:
-            return ACTIONS[kind](self, name)
+            return ACTIONS[kind](self, name).partition(DOT)[0]
         return text if isinstance(item, int) else super().named(item)
 
     # --- what stands behind an item
