@@ -389,6 +389,20 @@ def test_a_civilian_ship_shows_what_the_reader_knows_of_it() -> None:
     assert galactica("en").notes(t.game.view(guide.seat))["seen"][0] == "Civilian ship 1: Civilian ship (−2 population)"
 
 
+def test_what_cards_add_to_a_check_is_reckoned_card_by_card() -> None:
+    t = table(
+        seat("saul_tigh", location="admirals_quarters"),
+        seat("laura_roslin", hand=["executive_order_2", "repair_1"]),
+        seat("kara_thrace"),
+        phase="action",
+    )
+    t.act("location:admirals_quarters").say("accuse", 2).quiet(stop="contribute")
+    question = t.game.pending[1]
+    shown = galactica("en").reckoning(question, question.items, t.game.view(1))
+    assert shown == [[2, "Leadership", "executive_order_2"], [-1, "Engineering", "repair_1"]]
+    assert plain(galactica("fr").preview(question, question.preview(question.items))) == "+1 au total."
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_box_that_demands_a_nuke_is_refused_with_a_reason(lang: str) -> None:
     assert not faults(lang, galactica(lang).refusal(Refusal("no_nuke")))

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from orrery.games.galactica.cards.skill import SKILL_CARDS
+from orrery.games.galactica.skill_checks import value
+from orrery.games.galactica.state import Galactica
 from orrery.words.galactica.questions import QuestionWords, number_of
-from orrery.words.shapes import ScoreLine
+from orrery.words.shapes import Asked, Item, ScoreLine
 
 
 class NoteWords(QuestionWords):
@@ -37,6 +40,13 @@ class NoteWords(QuestionWords):
         if kind == "hand":
             return self.say("note-hand", who=who, cards=self.cards(str(what[1]).split()))
         return self.say("note-loyalty", who=who, card=self.card(str(what[1])))
+
+    def reckoning(self, q: Asked, choice: Sequence[Item], view: Mapping[str, Any]) -> list[list[Any]]:
+        """What each card would add to a skill check, or take from it."""
+        if q.kind != "contribute":
+            return []
+        check = Galactica.read(dict(view["table"])).checks[-1]
+        return [[value(check, str(card)), self.type(SKILL_CARDS[str(card)].type), str(card)] for card in choice]
 
     def score_line(self, line: ScoreLine) -> str:
         """There are no points in this game: one wins or loses."""
