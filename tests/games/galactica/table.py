@@ -40,17 +40,34 @@ class Table:
     def quiet(self, stop: str = "") -> Table:
         """Passes in windows, and adds nothing to checks, until something else, or `stop`, is asked."""
         while self.asked() in ("react", "contribute") and self.asked() != stop:
-            for who, question in list(self.game.pending.items()):
-                self.game.answer(who, ("pass",) if question.kind == "react" else ())
+            self.nothing()
         return self
+
+    def nothing(self) -> None:
+        """Everybody who is asked passes, or adds nothing."""
+        for who, question in list(self.game.pending.items()):
+            self.game.answer(who, ("pass",) if question.kind == "react" else ())
 
     def say(self, kind: str, *choice: str | int, who: int | None = None) -> Table:
         """Answers the question of this kind, after passing in whatever window comes before it."""
         self.quiet(stop=kind)
+        while kind == self.asked() == "react" and not self.offered(choice[0], who):
+            self.nothing()
+            self.quiet(stop=kind)
         seats = [s for s, q in self.game.pending.items() if q.kind == kind and who in (None, s)]
         assert seats, f"{kind} is not asked of {who}, but {dict(self.game.pending)}"
         self.game.answer(seats[0], choice)
         return self
+
+    def offered(self, item: str | int, who: int | None = None) -> bool:
+        """Whether a question offers this to a seat, or to anybody."""
+        return any(item in question.items for s, question in self.game.pending.items() if who in (None, s))
+
+    def asked_for(self, play: str) -> tuple[int, ...]:
+        """Who is offered this in the next windows; nobody if something else is asked before."""
+        while self.asked() in ("react", "contribute") and not self.offered(play):
+            self.nothing()
+        return tuple(s for s, question in self.game.pending.items() if play in question.items)
 
     def act(self, item: str, who: int | None = None) -> Table:
         return self.say("action", item, who=who)

@@ -20,6 +20,7 @@ from orrery.games.galactica.events import Acted, DrewQuorum
 from orrery.games.galactica.hands import demand_discards, discard
 from orrery.games.galactica.loyalty import cylon_cards, reveal
 from orrery.games.galactica.state import Galactica, without
+from orrery.games.galactica.succession import HANDED_ON
 
 NOTHING = "nothing"
 ILLNESS = 2
@@ -136,13 +137,22 @@ def begin(g: Galactica, seat: int, item: str) -> Play[None] | None:
     if kind == "reveal":
         return reveal(g, seat, name)
     if kind == "quorum":
-        player = g.players[seat]
-        player.quorum = without(player.quorum, (name,))
+        play_quorum(g, seat, name)
         return QUORUM_ACTIONS[name].run(g, seat)
     if name == "nuke":
         return launch_nuke(g, seat)
     draw_quorum(g, seat, 1)
     return None
+
+
+def play_quorum(g: Galactica, seat: int, card: str) -> None:
+    """It leaves the hand; who once passed such a card on knows of one fewer."""
+    g.players[seat].quorum = without(g.players[seat].quorum, (card,))
+    for player in g.players:
+        if (HANDED_ON, card) in player.notes:
+            notes = list(player.notes)
+            notes.remove((HANDED_ON, card))
+            player.notes = tuple(notes)
 
 
 # --- titles -------------------------------------------------------------------------------------------

@@ -9,9 +9,8 @@ from orrery.games.galactica.cards.tokens import STRUCTURAL_DAMAGE
 from orrery.games.galactica.damage import damage_basestar, destroy_basestar
 from orrery.games.galactica.dice import roll
 from orrery.games.galactica.events import Attacked, CenturionsMoved, Moved, ShipDestroyed, ShipMoved
-from orrery.games.galactica.space import place
+from orrery.games.galactica.space import place, scramble
 from orrery.games.galactica.state import Galactica, plus
-from orrery.games.galactica.windows import window
 
 DESTROYED_ON = {"raider": 3, "heavy_raider": 7}
 BASESTAR_HIT_ON = {"viper": 8, "galactica": 5}
@@ -94,9 +93,8 @@ def activate_vipers(g: Galactica, seat: int, n: int) -> Play[None]:
 
 @procedure
 def launch_viper(g: Galactica, area: int) -> Play[None]:
-    """Apollo may take it at once (T26.1)."""
     place(g, "viper", area, 1)
-    yield from window(g, "vipers_placed")
+    yield from scramble(g, plus((0,) * 6, area, 1))
 
 
 def move_viper(g: Galactica, area: int, to: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import sub
+
 from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Item, Question, question
@@ -18,9 +20,10 @@ from orrery.games.galactica.effects import (
     whom,
 )
 from orrery.games.galactica.events import Chose, CrisisChoice, CrisisDrawn, Discarded, KeptInPlay
+from orrery.games.galactica.hands import draw_by_choice
 from orrery.games.galactica.skill_checks import skill_check
-from orrery.games.galactica.space import place_all
-from orrery.games.galactica.state import NOBODY, Galactica
+from orrery.games.galactica.space import place_all, scramble
+from orrery.games.galactica.state import NOBODY, TYPES, Galactica
 from orrery.games.galactica.windows import window
 
 CRISIS = "crisis"
@@ -31,12 +34,17 @@ CRISIS = "crisis"
 
 @procedure
 def draw_and_resolve(g: Galactica, seat: int) -> Play[None]:
-    """The Crisis step of a human player. Roslin sees two cards and keeps one (Religious Visions)."""
+    """The Crisis step of a human player. Roslin sees two cards and keeps one (Religious Visions).
+
+    Baltar draws a skill card for each crisis that he draws (Delusional Intuition), after Secret Destiny.
+    """
     if g.is_(seat, "laura_roslin"):
         yield from choose_crisis_of_two(g, seat, True)
     else:
         show_crisis(g, seat, take(g, CRISIS, 1)[0][0])
     yield from window(g, "crisis_revealed")
+    if g.is_(seat, "gaius_baltar"):
+        yield from draw_by_choice(g, seat, TYPES, 1, "delusional_intuition")  # T8.4
     yield from resolve_crisis(g)
 
 
@@ -122,8 +130,9 @@ def discard_crisis(g: Galactica) -> None:
 def attack(g: Galactica, box: Attack) -> Play[None]:
     """The ships already there act, then the new ones are placed, then the special rule."""
     yield from activate(g, box.activates)
+    before = g.vipers
     yield from place_all(g, box.ships)
-    yield from window(g, "vipers_placed")
+    yield from scramble(g, tuple(map(sub, g.vipers, before)))
     yield from resolve(g, box.special, g.current)
 
 

@@ -13,6 +13,7 @@ from random import Random
 from orrery.games.galactica.cards import CRISIS_DECK, DESTINATION_DECK
 from orrery.games.galactica.cards.skill import TYPE_OF, sorted_cards
 from orrery.games.galactica.state import TYPES, Cards, Counts, Galactica, without
+from orrery.games.galactica.succession import HANDED_ON
 
 SWAPS = 6
 """How often, on average, a card is offered another place."""
@@ -158,7 +159,7 @@ def resample_quorum(g: Galactica, seat: int | None, rng: Random) -> None:
         return
     bit = 0 if seat is None else 1 << seat
     hand = g.players[g.president].quorum
-    remembered = () if seat is None else tuple(str(n[1]) for n in g.players[seat].notes if n[0] == "quorum")
+    remembered = () if seat is None else tuple(str(n[1]) for n in g.players[seat].notes if n[0] == HANDED_ON)
     kept = tuple((Counter(hand) & Counter(remembered)).elements())
     free = without(hand, kept)
     new = mixed(free + g.quorum_deck, (0,) * len(free) + g.quorum_known, bit, rng)

@@ -21,7 +21,7 @@ from orrery.games.galactica.hands import demand_discards, discard, discard_skill
 from orrery.games.galactica.locations import GALACTICA, ship_of
 from orrery.games.galactica.movement import can_be_sent, put, send
 from orrery.games.galactica.resources import any_in_red, change
-from orrery.games.galactica.state import NOBODY, Galactica, without
+from orrery.games.galactica.state import NOBODY, Cards, Galactica, without
 
 KEPT_ON_REVEAL = 3
 DRAWN_BY_CYLON_DAMAGE = 5
@@ -49,8 +49,16 @@ def look_at_random(g: Galactica, viewer: int, target: int) -> None:
     cards = g.players[target].loyalty
     if may_look(g) and cards and viewer != target:
         seen = g.chance.shuffle(cards)[0]
-        g.note(viewer, "loyalty", target, seen)
+        remember_loyalty(g, viewer, target, (seen,))
         g.tell(Looked(viewer, "loyalty", target, (seen,)))
+
+
+def remember_loyalty(g: Galactica, viewer: int, target: int, cards: Cards) -> None:
+    """He holds at least these: a note for each copy that is not noted already."""
+    player = g.players[viewer]
+    for card in dict.fromkeys(cards):
+        note = ("loyalty", target, card)
+        player.notes += (note,) * (cards.count(card) - player.notes.count(note))
 
 
 @question

@@ -14,8 +14,9 @@ from orrery.games.galactica.hands import draw, draw_by_choice
 from orrery.games.galactica.loyalty import look_at_random, may_look
 from orrery.games.galactica.movement import can_be_sent, send, walk_out_of_brig
 from orrery.games.galactica.resources import change
-from orrery.games.galactica.state import TYPES, Galactica
-from orrery.games.galactica.succession import ADMIRAL, give_title
+from orrery.games.galactica.state import TYPES, Cards, Galactica, without
+from orrery.games.galactica.succession import ADMIRAL, give_title, settle_titles
+from orrery.games.galactica.windows import Reaction, reacts
 
 
 def discarded(g: Galactica, card: str) -> None:
@@ -73,6 +74,28 @@ def assign_vice_president(g: Galactica, seat: int) -> Play[None]:
 QUORUM_ACTIONS["assign_arbitrator"] = Action(assign_arbitrator, why_nobody)
 QUORUM_ACTIONS["assign_mission_specialist"] = Action(assign_mission_specialist, why_nobody)
 QUORUM_ACTIONS["assign_vice_president"] = Action(assign_vice_president, why_nobody)
+
+ARBITRATOR = "assign_arbitrator"
+ARBITRATION = 3
+
+
+def may_arbitrate(g: Galactica, seat: int) -> bool:
+    """Whoever holds the Arbitrator, when anybody activates Admiral's Quarters (T9.3)."""
+    return g.checks[-1].source == "admirals_quarters" and ARBITRATOR in g.players[seat].assigned
+
+
+def arbitrations(g: Galactica, seat: int) -> Cards:
+    return (f"{ARBITRATOR}:{-ARBITRATION}", f"{ARBITRATOR}:{ARBITRATION}") if may_arbitrate(g, seat) else ()
+
+
+def arbitrate(g: Galactica, seat: int, play: str) -> None:
+    player = g.players[seat]
+    player.assigned = without(player.assigned, (ARBITRATOR,))
+    discarded(g, ARBITRATOR)
+    g.checks[-1].difficulty += int(play.partition(":")[2])
+
+
+reacts("before_cards", Reaction(ARBITRATOR, may_arbitrate, arbitrations, arbitrate))
 
 # --- arrests and pardons ------------------------------------------------------------------------------
 
@@ -194,6 +217,7 @@ def encourage_mutiny(g: Galactica, seat: int) -> Play[None]:
     result = yield from roll(g, who, "encourage_mutiny", (3,), 0, "")
     if result >= 3:
         give_title(g, ADMIRAL, who)
+        settle_titles(g)
     else:
         change(g, "morale", -1)
 

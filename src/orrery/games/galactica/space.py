@@ -22,7 +22,8 @@ from orrery.games.galactica.effects import (
 from orrery.games.galactica.events import CivilianDestroyed, LeftPlay, ShipDestroyed, ShipsPlaced
 from orrery.games.galactica.movement import put
 from orrery.games.galactica.resources import change
-from orrery.games.galactica.state import Basestar, Galactica, plus
+from orrery.games.galactica.state import Basestar, Counts, Galactica, plus
+from orrery.games.galactica.windows import window
 
 THIRTY_THREE = "thirty_three"
 SHIPS = ("basestar", "raider", "heavy_raider", "viper", "civilian")
@@ -104,6 +105,14 @@ def add_centurions(g: Galactica, n: int) -> None:
     if n:
         g.centurions = plus(g.centurions, 0, n)
         g.tell(ShipsPlaced("centurion", 0, n))
+
+
+@procedure
+def scramble(g: Galactica, launched: Counts) -> Play[None]:
+    """Vipers have come out of the Reserve: Apollo may take one at once (T13.2, T26.1)."""
+    g.launched = launched
+    yield from window(g, "vipers_placed")
+    g.launched = (0,) * 6
 
 
 # --- civilian ships (TIMING T21) ----------------------------------------------------------------------

@@ -179,6 +179,8 @@ class Galactica(State):
     basestars: tuple[Basestar, ...] = records(Basestar)
     vipers: Counts = public((0, 0, 0, 0, 0, 0))
     """Unmanned vipers in each area."""
+    launched: Counts = public((0, 0, 0, 0, 0, 0))
+    """Vipers that have just come out of the Reserve, while Apollo is asked about them (T26.1)."""
     viper_reserve: int = public(0)
     vipers_damaged: int = public(0)
     vipers_destroyed: int = public(0)

@@ -11,6 +11,8 @@ from orrery.games.galactica.events import TitleGiven
 from orrery.games.galactica.state import NOBODY, Galactica
 
 ADMIRAL, PRESIDENT = "admiral", "president"
+HANDED_ON = "handed_on"
+"""The note of a former President: a card of the Quorum hand that he passed on (D33)."""
 
 
 def give_title(g: Galactica, title: str, seat: int) -> None:
@@ -20,8 +22,8 @@ def give_title(g: Galactica, title: str, seat: int) -> None:
         return
     if title == PRESIDENT and holder != NOBODY:
         old, new = g.players[holder], g.players[seat]
-        for card in old.quorum:
-            g.note(holder, "quorum", card)
+        old.notes += tuple([(HANDED_ON, card) for card in old.quorum])
+        new.notes = tuple([note for note in new.notes if note[0] != HANDED_ON])
         new.quorum, old.quorum = old.quorum, ()
     setattr(g, title, seat)
     g.tell(TitleGiven(title, seat))
@@ -62,6 +64,7 @@ def name_successor(g: Galactica, seat: int, title: str) -> Question:
 def pass_title(g: Galactica, title: str, holder: int) -> Play[None]:
     choice = yield name_successor(holder, title)
     give_title(g, title, choice[0])
+    settle_titles(g)
 
 
 @carries_out(GiveTitle)
@@ -69,6 +72,7 @@ def carry_out_title(g: Galactica, order: GiveTitle, seat: int) -> Play[None] | N
     holder: int = getattr(g, order.title)
     if order.to != "chosen":
         give_title(g, order.title, whom(g, order.to, seat))
+        settle_titles(g)
         return None
     if len(g.humans()) > 1 and not g.players[holder].cylon:
         return pass_title(g, order.title, holder)

@@ -12,12 +12,36 @@ from orrery.core.procedure import Play
 from orrery.core.state import State
 from orrery.core.title import Option, Options, Title
 from orrery.games.galactica import faults, knowledge, quorum, setup, skill_cards, turn
+from orrery.games.galactica.characters import (
+    gaius_baltar,
+    galen_tyrol,
+    helo,
+    kara_thrace,
+    laura_roslin,
+    lee_adama,
+    saul_tigh,
+    sharon_valerii,
+    tom_zarek,
+    william_adama,
+)
 from orrery.games.galactica.events import EVENTS
 from orrery.games.galactica.locations import colonial_one, cylon, galactica
 from orrery.games.galactica.position import lay_out_position
 from orrery.games.galactica.state import Galactica
 
-CHAPTERS = (quorum, skill_cards, colonial_one, cylon, galactica)
+CHARACTERS = (
+    william_adama,
+    saul_tigh,
+    helo,
+    laura_roslin,
+    gaius_baltar,
+    tom_zarek,
+    lee_adama,
+    kara_thrace,
+    sharon_valerii,
+    galen_tyrol,
+)
+CHAPTERS = (quorum, skill_cards, colonial_one, cylon, galactica, *CHARACTERS)
 """Modules that fill the tables of actions and windows when they are imported."""
 
 

@@ -113,8 +113,10 @@ def receive_skills(g: Galactica, seat: int) -> Play[None]:
 
 @procedure
 def take_actions(g: Galactica, seat: int) -> Play[None]:
-    """One action; Starbuck two if she began the turn in a viper (Expert Pilot)."""
-    yield from take_action(g, seat, "turn")
+    """One action; Starbuck two if she began the turn in a viper (Expert Pilot), Tyrol after a Repair (T26.3)."""
+    done = yield from take_action(g, seat, "turn")
+    if done.startswith("card:repair") and g.is_(seat, "galen_tyrol"):
+        yield from take_action(g, seat, "maintenance_engineer")
     if g.started_in_viper and g.is_(seat, "kara_thrace"):
         yield from take_action(g, seat, "expert_pilot")
 

@@ -165,6 +165,10 @@ q-damage_tokens = { $n ->
 
 q-quorum_target = { $card }: whom do you choose?
 
+q-resolve_quorum = Which Quorum card do you resolve?
+
+q-gain_resource = Which resource do you gain?
+
 q-brutal_force = What do you destroy: 3 raiders, 1 heavy raider or 1 centurion?
 
 q-top_or_bottom = { $card }: on top of the deck or at the bottom?
@@ -245,6 +249,8 @@ task-cylon_target = choose a character
 task-cylon_choice = decide on a Cylon card
 task-damage_tokens = choose damage
 task-quorum_target = choose for the Quorum card
+task-resolve_quorum = resolve a Quorum card
+task-gain_resource = choose the resource to gain
 task-brutal_force = choose what to destroy
 task-top_or_bottom = put a card back
 task-scout_deck = choose a deck
@@ -344,6 +350,10 @@ refusal-terminal_illness = You need { $n } Skill cards to discard
 refusal-convicted_criminal = Other characters are here
 refusal-emotionally_attached = Your character never activates it
 refusal-nobody_to_choose = There is nobody to choose
+refusal-once_per_game = Once per game: you have already used it
+refusal-admiral_is_president = The Admiral is already President
+refusal-detector_sabotaged = The Cylon detector has been sabotaged
+refusal-no_population = There is no population left to lose
 refusal-brig_empty = Nobody else is in the Brig
 refusal-no_cylon_ship = There is no Cylon ship to attack
 refusal-one_executive_order_a_turn = One Executive Order a turn
@@ -673,10 +683,14 @@ note-destination = { $where ->
         [top] Destination deck, on top: { $card }
        *[bottom] Destination deck, at the bottom: { $card }
     }
+note-quorum = { $where ->
+        [top] Quorum deck, on top: { $card }
+       *[bottom] Quorum deck, at the bottom: { $card }
+    }
 note-loyalty = { $who } holds: { $card }
 note-hand = { $who } held: { $cards }
 note-civilian = Civilian ship { $number }: { $face }
-note-quorum = Quorum card passed on: { $card }
+note-handed_on = Quorum card passed on: { $card }
 
 ## Talking
 

@@ -165,6 +165,10 @@ q-damage_tokens = { $n ->
 
 q-quorum_target = { $card } : qui choisissez-vous ?
 
+q-resolve_quorum = Quelle carte Quorum résolvez-vous ?
+
+q-gain_resource = Quelle ressource gagnez-vous ?
+
 q-brutal_force = Que détruisez-vous : 3 Raiders, 1 Raider Lourd ou 1 Centurion ?
 
 q-top_or_bottom = { $card } : sur le paquet ou dessous ?
@@ -245,6 +249,8 @@ task-cylon_target = choisir un personnage
 task-cylon_choice = décider d’une carte Cylon
 task-damage_tokens = choisir les dégâts
 task-quorum_target = choisir pour la carte Quorum
+task-resolve_quorum = résoudre une carte Quorum
+task-gain_resource = choisir la ressource gagnée
 task-brutal_force = choisir quoi détruire
 task-top_or_bottom = replacer une carte
 task-scout_deck = choisir un paquet
@@ -344,6 +350,10 @@ refusal-terminal_illness = Il faut { $n } cartes Compétence à défausser
 refusal-convicted_criminal = D’autres personnages sont ici
 refusal-emotionally_attached = Votre personnage ne l’active jamais
 refusal-nobody_to_choose = Il n’y a personne à choisir
+refusal-once_per_game = Une fois par partie : c’est déjà fait
+refusal-admiral_is_president = L’Amiral est déjà Président
+refusal-detector_sabotaged = Le détecteur de Cylons est saboté
+refusal-no_population = Il n’y a plus de Population à perdre
 refusal-brig_empty = Personne d’autre n’est en Cellule
 refusal-no_cylon_ship = Il n’y a pas de vaisseau Cylon à attaquer
 refusal-one_executive_order_a_turn = Un seul Ordre Exécutif par tour
@@ -673,10 +683,14 @@ note-destination = { $where ->
         [top] Paquet Destination, dessus : { $card }
        *[bottom] Paquet Destination, dessous : { $card }
     }
+note-quorum = { $where ->
+        [top] Paquet Quorum, dessus : { $card }
+       *[bottom] Paquet Quorum, dessous : { $card }
+    }
 note-loyalty = { $who } détient : { $card }
 note-hand = { $who } avait en main : { $cards }
 note-civilian = Vaisseau civil { $number } : { $face }
-note-quorum = Carte Quorum transmise : { $card }
+note-handed_on = Carte Quorum transmise : { $card }
 
 ## Parler
 

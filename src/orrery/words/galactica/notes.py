@@ -29,13 +29,13 @@ class NoteWords(QuestionWords):
     def note(self, note: Sequence[str | int], players: Sequence[Mapping[str, Any]]) -> str:
         """Something that the reader alone has seen and that may still be true."""
         kind, *what = note
-        if kind in ("crisis", "destination"):
+        if kind in ("crisis", "destination", "quorum"):
             return self.say(f"note-{kind}", card=self.card(str(what[0])), where=what[1])
         if kind == "civilian":
             face = self.say(f"civilian-{what[1]}")
             return self.say("note-civilian", number=number_of(str(what[0])), face=face)
-        if kind == "quorum":
-            return self.say("note-quorum", card=self.card(str(what[0])))
+        if kind == "handed_on":
+            return self.say("note-handed_on", card=self.card(str(what[0])))
         who = self._called(players[int(what[0])]["character"])
         if kind == "hand":
             return self.say("note-hand", who=who, cards=self.cards(str(what[1]).split()))

@@ -154,10 +154,9 @@ def resurrection_ship(g: Galactica, seat: int) -> Play[None]:
 def hand_on_loyalty(g: Galactica, seat: int, to: int) -> None:
     """The giver remembers them; whoever knew that he held a card knows who holds it now (D17, D20)."""
     giver, taker = g.players[seat], g.players[to]
-    for card in giver.loyalty:
-        g.note(seat, "loyalty", to, card)
     for player in g.players:
         player.notes = tuple([("loyalty", to, n[2]) if n[:2] == ("loyalty", seat) else n for n in player.notes])
+    giver.notes += tuple([("loyalty", to, card) for card in giver.loyalty])
     n = len(giver.loyalty)
     taker.loyalty = tuple(sorted(taker.loyalty + giver.loyalty))
     giver.loyalty = ()
