@@ -65,8 +65,10 @@ class Table:
 
     def asked_for(self, play: str) -> tuple[int, ...]:
         """Who is offered this in the next windows; nobody if something else is asked before."""
-        while self.asked() in ("react", "contribute") and not self.offered(play):
+        self.quiet(stop="react")
+        while self.asked() == "react" and not self.offered(play):
             self.nothing()
+            self.quiet(stop="react")
         return tuple(s for s, question in self.game.pending.items() if play in question.items)
 
     def act(self, item: str, who: int | None = None) -> Table:

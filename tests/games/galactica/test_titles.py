@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from orrery.games.galactica.characters import ADMIRAL_LINE, PRESIDENT_LINE
@@ -138,7 +140,7 @@ def test_administration_elects(passed: bool, president: int) -> None:
 
 
 def test_the_admiral_uses_nukes_and_nobody_else() -> None:
-    position = {"phase": "action", "basestars": [{"area": "front"}]}
+    position: dict[str, Any] = {"phase": "action", "basestars": [{"area": "front"}]}
     t = table(seat("saul_tigh"), seat("laura_roslin"), **position)
     assert t.offered("title:nuke")
     t = table(seat("laura_roslin"), seat("saul_tigh"), **position)

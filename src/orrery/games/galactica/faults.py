@@ -10,6 +10,7 @@ from orrery.games.galactica.cards.loyalty import LOYALTY, WITH_SYMPATHIZER
 from orrery.games.galactica.cards.quorum import QUORUM
 from orrery.games.galactica.cards.skill import DECKS, TYPE_OF
 from orrery.games.galactica.cards.tokens import ALL_CIVILIANS, BASESTAR_DAMAGE, GALACTICA_DAMAGE
+from orrery.games.galactica.hands import known_in_hand
 from orrery.games.galactica.state import TYPES, Cards, Galactica
 
 
@@ -111,6 +112,9 @@ def player_faults(g: Galactica) -> list[str]:
                 wrong.append(f"seat {seat} holds {held} {TYPES[type]} cards, of which everybody knows at most {bound}")
         if (player.location == VIPER) != (player.area >= 0) and g.phase != "setup":
             wrong.append(f"seat {seat} is in {player.location}, area {player.area}")
+        for whose, other in enumerate(g.players):
+            if Counter(known_in_hand(g, seat, whose)) - Counter(other.hand):
+                wrong.append(f"seat {seat} believes in cards that seat {whose} does not hold")
         if player.quorum and seat != g.president:
             wrong.append(f"seat {seat} holds Quorum cards and is not President")
     return wrong

@@ -59,6 +59,7 @@ def cut_bound(g: Galactica, seat: int) -> None:
 
 def lose_seen(g: Galactica, seat: int, cards: Cards) -> None:
     """Cards leave a hand face up."""
+    strike_seen(g, seat, cards)
     player = g.players[seat]
     player.hand = without(player.hand, cards)
     bound = player.bound
@@ -70,19 +71,67 @@ def lose_seen(g: Galactica, seat: int, cards: Cards) -> None:
 
 def lose_unseen(g: Galactica, seat: int, cards: Cards) -> None:
     """Cards leave a hand face down: what each of them was, only its owner knows."""
+    if cards:
+        blur_seen(g, seat)
     player = g.players[seat]
     player.hand = without(player.hand, cards)
     cut_bound(g, seat)
 
 
 def pass_unseen(g: Galactica, giver: int, taker: int, cards: Cards) -> None:
-    """Cards go from one hand to another face down (TIMING C1)."""
+    """Cards go from one hand to another face down (TIMING C1). Both know which they are (D46)."""
     before = g.players[giver].bound
+    left = without(known_in_hand(g, taker, giver), cards) if known_in_hand(g, taker, giver) else ()
     lose_unseen(g, giver, cards)
+    remember_hand(g, taker, giver, left)
+    remember_hand(g, giver, taker, known_in_hand(g, giver, taker) + cards)
     player = g.players[taker]
     player.hand = sorted_cards(player.hand + cards)
     player.bound = tuple([n + min(len(cards), m) for n, m in zip(player.bound, before, strict=True)])
     cut_bound(g, taker)
+
+
+# --- hands that somebody has looked into (TIMING D45, D46) ----------------------------------------------
+# A note ("hand", whose, "repair_1 repair_2") says that the hand holds at least these. Once a card has left it unseen,
+# it is only a memory: ("held", whose, ...).
+
+IN_HAND, ONCE_IN_HAND = "hand", "held"
+
+
+def known_in_hand(g: Galactica, viewer: int, whose: int) -> Cards:
+    """Cards that a player knows to be in the hand of another."""
+    for note in g.players[viewer].notes:
+        if note[:2] == (IN_HAND, whose):
+            return tuple(str(note[2]).split())
+    return ()
+
+
+def remember_hand(g: Galactica, viewer: int, whose: int, cards: Cards) -> None:
+    """All that a player knows of the hand of another from now on."""
+    player = g.players[viewer]
+    player.notes = tuple([n for n in player.notes if n[:2] not in ((IN_HAND, whose), (ONCE_IN_HAND, whose))])
+    if cards:
+        player.notes += ((IN_HAND, whose, " ".join(sorted_cards(cards))),)
+
+
+def strike_seen(g: Galactica, whose: int, gone: Cards) -> None:
+    """Cards have left a hand before everybody's eyes: who knew of them knows of that many fewer."""
+    for viewer, player in enumerate(g.players):
+        if player.notes:
+            known = known_in_hand(g, viewer, whose)
+            if known:
+                left = list(known)
+                for card in gone:
+                    if card in left:
+                        left.remove(card)
+                remember_hand(g, viewer, whose, tuple(left))
+
+
+def blur_seen(g: Galactica, whose: int) -> None:
+    """A card has left a hand unseen: what was seen there may be gone."""
+    for player in g.players:
+        if player.notes:
+            player.notes = tuple([(ONCE_IN_HAND, *n[1:]) if n[:2] == (IN_HAND, whose) else n for n in player.notes])
 
 
 def pile(g: Galactica, cards: Cards) -> None:

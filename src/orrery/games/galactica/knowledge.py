@@ -12,6 +12,7 @@ from random import Random
 
 from orrery.games.galactica.cards import CRISIS_DECK, DESTINATION_DECK
 from orrery.games.galactica.cards.skill import TYPE_OF, sorted_cards
+from orrery.games.galactica.hands import known_in_hand
 from orrery.games.galactica.state import TYPES, Cards, Counts, Galactica, without
 from orrery.games.galactica.succession import HANDED_ON
 
@@ -49,21 +50,24 @@ def mixed(cards: Cards, known: Counts, bit: int, rng: Random) -> Cards:
 
 
 def resample_skills(g: Galactica, seat: int | None, rng: Random) -> None:
-    """Decks, destiny, the pool, and the hands and contributions of the others."""
+    """Decks, destiny, the pool, and the hands and contributions of the others, but for the cards seen there (D45)."""
     held = [] if seat is None else [i for i in (seat, g.players[seat].spied) if i >= 0]
     piles: list[list[str]] = [list(deck.cards) for deck in g.skills]
     owners: list[int] = [-1] * len(piles)
     for cards in (g.destiny, *[check.pool for check in g.checks]):
         piles.append(list(cards))
         owners.append(-2)
+    fixed: dict[int, int] = {}
     for i, player in enumerate(g.players):
         if i != seat:
             piles.append(list(player.contributed))
             owners.append(-2)
         if i not in held:
-            piles.append(list(player.hand))
+            known = () if seat is None else known_in_hand(g, seat, i)
+            fixed[len(piles)] = len(known)
+            piles.append([*known, *without(player.hand, known)])
             owners.append(i)
-    slots = [(p, i) for p, cards in enumerate(piles) for i in range(len(cards))]
+    slots = [(p, i) for p, cards in enumerate(piles) for i in range(fixed.get(p, 0), len(cards))]
     counts = {i: held_types(g, i) for i in owners if i >= 0}
     for _ in range(SWAPS * len(slots)):
         swap(g, piles, owners, counts, rng.choice(slots), rng.choice(slots))

@@ -9,6 +9,7 @@ from orrery.games.galactica.cards.loyalty import CYLON_CARDS, SYMPATHIZER
 from orrery.games.galactica.damage import apply_token
 from orrery.games.galactica.effects import LookAtLoyalty, carries_out, whom
 from orrery.games.galactica.events import (
+    CardsPassed,
     CylonRevealed,
     DrewSuperCrisis,
     Looked,
@@ -120,15 +121,14 @@ def give_sympathizer(g: Galactica, seat: int) -> Question:
 @procedure
 def show_sympathizer(g: Galactica, holder: int) -> Play[None]:
     """Red zone: to the Brig, and stays what he is. Otherwise he is a Cylon now, without a super crisis (000 p.19)."""
+    turn_up(g, holder, SYMPATHIZER)
     seat = holder
-    g.players[holder].loyalty = without(g.players[holder].loyalty, (SYMPATHIZER,))
-    g.tell(CylonRevealed(holder, SYMPATHIZER))
     if g.players[holder].cylon:
         choice = yield give_sympathizer(holder)
-        seat = choice[0] if choice else holder
-    g.players[seat].revealed += (SYMPATHIZER,)
-    if g.players[seat].cylon:
-        return
+        if not choice:
+            return
+        seat = choice[0]
+        hand_on_sympathizer(g, holder, seat)
     if any_in_red(g):
         send(g, seat, BRIG)
     else:
@@ -136,22 +136,37 @@ def show_sympathizer(g: Galactica, holder: int) -> Play[None]:
         yield from become_cylon(g, seat)
 
 
+def hand_on_sympathizer(g: Galactica, giver: int, taker: int) -> None:
+    """Face up: everybody has seen it (D22)."""
+    g.players[giver].revealed = without(g.players[giver].revealed, (SYMPATHIZER,))
+    g.players[taker].revealed += (SYMPATHIZER,)
+    g.tell(CardsPassed(taker, giver, 1))
+
+
 # --- revealing (T16) ----------------------------------------------------------------------------------
 
 
 @procedure
 def reveal(g: Galactica, seat: int, card: str) -> Play[None]:
-    """As an action: the effect of the card, void in the Brig, then the rules for revealed Cylons."""
+    """As an action: the effect of the card, void in the Brig, then the rules for revealed Cylons.
+
+    From the moment when the card is shown he is a Cylon player: nothing sends him anywhere, he inherits no title.
+    """
+    turn_up(g, seat, card)
+    g.players[seat].cylon = True
+    if g.players[seat].location != BRIG:
+        yield from use_cylon_card(g, seat, card)
+    yield from become_cylon(g, seat)
+    draw_super_crisis(g, seat)
+
+
+def turn_up(g: Galactica, seat: int, card: str) -> None:
+    """A loyalty card lies face up."""
     player = g.players[seat]
     player.loyalty = without(player.loyalty, (card,))
     player.revealed += (card,)
     g.forget("loyalty", seat, card)
     g.tell(CylonRevealed(seat, card))
-    effect = player.location != BRIG
-    if effect:
-        yield from use_cylon_card(g, seat, card)
-    yield from become_cylon(g, seat)
-    draw_super_crisis(g, seat)
 
 
 @procedure

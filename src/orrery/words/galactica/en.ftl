@@ -688,7 +688,8 @@ note-quorum = { $where ->
        *[bottom] Quorum deck, at the bottom: { $card }
     }
 note-loyalty = { $who } holds: { $card }
-note-hand = { $who } held: { $cards }
+note-hand = { $who } holds: { $cards }
+note-held = { $who } held: { $cards }
 note-civilian = Civilian ship { $number }: { $face }
 note-handed_on = Quorum card passed on: { $card }
 

@@ -688,7 +688,8 @@ note-quorum = { $where ->
        *[bottom] Paquet Quorum, dessous : { $card }
     }
 note-loyalty = { $who } détient : { $card }
-note-hand = { $who } avait en main : { $cards }
+note-hand = { $who } a en main : { $cards }
+note-held = { $who } avait en main : { $cards }
 note-civilian = Vaisseau civil { $number } : { $face }
 note-handed_on = Carte Quorum transmise : { $card }
 

@@ -37,8 +37,8 @@ class NoteWords(QuestionWords):
         if kind == "handed_on":
             return self.say("note-handed_on", card=self.card(str(what[0])))
         who = self._called(players[int(what[0])]["character"])
-        if kind == "hand":
-            return self.say("note-hand", who=who, cards=self.cards(str(what[1]).split()))
+        if kind in ("hand", "held"):
+            return self.say(f"note-{kind}", who=who, cards=self.cards(str(what[1]).split()))
         return self.say("note-loyalty", who=who, card=self.card(str(what[1])))
 
     def reckoning(self, q: Asked, choice: Sequence[Item], view: Mapping[str, Any]) -> list[list[Any]]:

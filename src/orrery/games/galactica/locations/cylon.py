@@ -17,7 +17,7 @@ from orrery.games.galactica.crises import (
 from orrery.games.galactica.damage import damage_galactica
 from orrery.games.galactica.dice import roll
 from orrery.games.galactica.events import CardsPassed, Chose, Discarded, Looked
-from orrery.games.galactica.hands import pass_unseen
+from orrery.games.galactica.hands import pass_unseen, remember_hand
 from orrery.games.galactica.loyalty import draw_super_crisis
 from orrery.games.galactica.state import NOBODY, Galactica, without
 from orrery.games.galactica.windows import window
@@ -116,7 +116,7 @@ def human_fleet(g: Galactica, seat: int) -> Play[None]:
 def look_at_hand(g: Galactica, seat: int, victim: int) -> None:
     g.players[seat].looking = sorted_cards(g.players[victim].hand)
     g.players[seat].spied = victim
-    g.note(seat, "hand", victim, " ".join(g.players[victim].hand))
+    remember_hand(g, seat, victim, g.players[victim].hand)
     g.tell(Looked(seat, "hand", victim, g.players[victim].hand))
 
 
