@@ -401,6 +401,14 @@ def test_cag_activates_six_times() -> None:
     assert spent(t, 0)
 
 
+def test_cag_may_launch_a_viper_for_himself_which_is_then_out_of_its_reach() -> None:
+    t = table(seat("lee_adama", location="armory"), phase="action", crisis_deck=[QUIET_CRISIS])
+    t.act("ability:cag").say("viper_activation", "launch:port_aft")
+    t.say("react", "alert_viper_pilot:port_aft").act("nothing")
+    assert t.game.pending[0].about["left"] == 5
+    assert not any(str(item).startswith("move:port_aft") for item in t.items("viper_activation"))
+
+
 def test_headstrong_discards_at_random_what_is_forced_and_chooses_what_he_pays() -> None:
     hand = ["repair_1"] * 6 + ["repair_2"] * 6
     t = table(seat("saul_tigh"), seat("lee_adama", hand=hand), phase="end", script=[hand[::-1]])

@@ -11,6 +11,7 @@ from orrery.games.galactica.effects import LookAtLoyalty, carries_out, whom
 from orrery.games.galactica.events import (
     CardsPassed,
     CylonRevealed,
+    Discarded,
     DrewSuperCrisis,
     Looked,
     LoyaltyDealt,
@@ -174,8 +175,10 @@ def become_cylon(g: Galactica, seat: int) -> Play[None]:
     """Discard to three, lose what lies in front of him, titles, and wake on the Resurrection Ship (000 p.19)."""
     player = g.players[seat]
     player.cylon = True
-    g.quorum_discards += player.assigned
-    player.assigned = ()
+    if player.assigned:
+        g.tell(Discarded(seat, player.assigned, "quorum"))
+        g.quorum_discards += player.assigned
+        player.assigned = ()
     extra = len(player.hand) - KEPT_ON_REVEAL
     if extra > 0:
         choice = yield discard_skills(seat, extra, "reveal")

@@ -20,9 +20,10 @@ from orrery.games.galactica.events import (
     DestinyAdded,
     DestinyBuilt,
     DestinyShown,
+    Discarded,
 )
 from orrery.games.galactica.hands import lose_seen, lose_unseen, pile, take
-from orrery.games.galactica.state import TYPES, Cards, Check, Galactica
+from orrery.games.galactica.state import TYPES, Cards, Check, Galactica, without
 from orrery.games.galactica.windows import card_reaction, window
 
 DESTINY = 2
@@ -79,10 +80,11 @@ def passive_modifier(g: Galactica, source: str, target: int) -> int:
     if source == "admirals_quarters" and g.is_(target, "kara_thrace"):
         change -= 3
     if source == "administration" or (source == "admirals_quarters" and target == g.president):
-        for player in g.players:
+        for seat, player in enumerate(g.players):
             if "accept_prophecy" in player.assigned:
-                player.assigned = tuple([card for card in player.assigned if card != "accept_prophecy"])
+                player.assigned = without(player.assigned, ("accept_prophecy",))
                 g.quorum_discards += ("accept_prophecy",)
+                g.tell(Discarded(seat, ("accept_prophecy",), "quorum"))
                 change += 2
     return change
 
