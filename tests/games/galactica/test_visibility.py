@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from orrery.games.galactica.cards.skill import TYPE_OF, sorted_cards
+from orrery.games.galactica.decks import look, put_back, take
 from orrery.games.galactica.hands import discard, lose_unseen
 from orrery.games.galactica.jump import end_crises_in_play, remove_ships
 from orrery.games.galactica.state import Galactica
@@ -327,6 +328,20 @@ def test_d28_rejected_destinations_are_known_to_the_admiral() -> None:
     assert sees(t, 1)["destinations"] == ["barren_planet"]
     assert {world.destination_deck[-1] for world in worlds(t, 0)} == {"icy_moon"}
     assert len({world.destination_deck[-1] for world in worlds(t, 1)}) > 1
+
+
+def test_d28_copies_of_a_destination_are_remembered_one_by_one() -> None:
+    deck = ["barren_planet", "barren_planet", "barren_planet"]
+    g = table(seat("saul_tigh"), phase="action", destination_deck=deck).g
+    look(g, 0, "destination", 2)
+    for _ in range(2):
+        put_back(g, 0, "destination", "barren_planet", "bottom")
+    seen = [("destination", "barren_planet", "bottom")] * 2
+    assert list(g.players[0].notes) == seen
+    take(g, "destination", 1)  # the third copy, which he has not seen
+    assert list(g.players[0].notes) == seen
+    take(g, "destination", len(g.destination_deck) - 1)  # all but the last of those at the bottom
+    assert list(g.players[0].notes) == seen[:1]
 
 
 def test_d29_a_scouted_destination() -> None:

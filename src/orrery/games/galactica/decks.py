@@ -29,9 +29,20 @@ def take(g: Galactica, deck: str, n: int) -> tuple[Cards, Counts]:
     known: Counts = getattr(g, f"{deck}_known")
     setattr(g, f"{deck}_deck", cards[n:])
     setattr(g, f"{deck}_known", known[n:])
-    for card in cards[:n]:
-        g.forget(deck, card)
+    for card, bits in zip(cards[:n], known[:n], strict=True):
+        if bits:
+            strike(g, deck, card, bits)
     return cards[:n], known[:n]
+
+
+def strike(g: Galactica, deck: str, card: str, bits: int) -> None:
+    """A card leaves the deck: who knew where it lay strikes it from his notes, one copy of it."""
+    for seat, player in enumerate(g.players):
+        if bits & 1 << seat:
+            notes = [note for note in player.notes if note[:2] == (deck, card)]
+            if notes:
+                i = player.notes.index(notes[0])
+                player.notes = player.notes[:i] + player.notes[i + 1 :]
 
 
 def look(g: Galactica, seat: int, deck: str, n: int) -> None:
@@ -62,7 +73,7 @@ def put_back(g: Galactica, seat: int, deck: str, card: str, where: str) -> None:
     else:
         setattr(g, f"{deck}_deck", (*cards, card))
         setattr(g, f"{deck}_known", (*bits, known))
-    g.note(seat, deck, card, where)
+    g.players[seat].notes += ((deck, card, where),)
     g.tell(Buried(seat, deck, where, 1))
 
 
