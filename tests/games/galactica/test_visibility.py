@@ -87,6 +87,30 @@ def test_d5_what_command_authority_took_was_seen_by_all() -> None:
     assert t.events("check_revealed", viewer=SPECTATOR)[0]["cards"] == ["repair_1", "repair_2"]
     assert player(t, 0, 2)["bound"] == [0, 0, 0, 0, 2]
     assert player(t, 0, 2)["hand_size"] == 2
+    for viewer in (0, SPECTATOR):
+        assert {world.players[2].hand for world in worlds(t, viewer)} == {("repair_1", "repair_2")}
+    discard(t.g, 2, ("repair_1",), "ordered")
+    assert list(t.g.players[2].shown) == ["repair_2"]
+    lose_unseen(t.g, 2, ("repair_2",))
+    assert list(t.g.players[2].shown) == []
+
+
+def test_d5_d50_a_declaration_that_was_not_first_has_shown_its_card() -> None:
+    t = table(
+        seat("saul_tigh", location="weapons_control"),
+        seat("laura_roslin", hand=["strategic_planning_3"]),
+        seat("helo", hand=["strategic_planning_4"]),
+        phase="action",
+        heavy_raiders={"front": 1},
+        crisis_deck=[QUIET_CRISIS, "water_sabotaged"],
+    )
+    t.act("location:weapons_control").say("weapons_target", "front:heavy_raider")
+    t.game.answer(1, ("strategic_planning_3",))
+    t.game.answer(2, ("strategic_planning_4",))
+    t.say("first_reaction", "2:strategic_planning_4").quiet()
+    assert player(t, SPECTATOR, 1)["shown"] == ["strategic_planning_3"]
+    assert player(t, SPECTATOR, 2)["shown"] == []
+    assert {world.players[1].hand for world in worlds(t, 0)} == {("strategic_planning_3",)}
 
 
 def test_d7_types_drawn_and_sizes_of_decks_are_public() -> None:

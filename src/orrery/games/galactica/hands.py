@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import All, Question, question
 from orrery.games.galactica.cards.skill import COPIES_OF, IDS_OF, NAMES, TYPE_OF, sorted_cards
@@ -81,25 +83,31 @@ def lose_unseen(g: Galactica, seat: int, cards: Cards) -> None:
 def pass_unseen(g: Galactica, giver: int, taker: int, cards: Cards) -> None:
     """Cards go from one hand to another face down (TIMING C1). Both know which they are (D46)."""
     before = g.players[giver].bound
-    left = without(known_in_hand(g, taker, giver), cards) if known_in_hand(g, taker, giver) else ()
+    left = less(known_in_hand(g, taker, giver), cards)
     lose_unseen(g, giver, cards)
     remember_hand(g, taker, giver, left)
-    remember_hand(g, giver, taker, known_in_hand(g, giver, taker) + cards)
+    remember_hand(g, giver, taker, noted_in_hand(g, giver, taker) + cards)
     player = g.players[taker]
     player.hand = sorted_cards(player.hand + cards)
     player.bound = tuple([n + min(len(cards), m) for n, m in zip(player.bound, before, strict=True)])
     cut_bound(g, taker)
 
 
-# --- hands that somebody has looked into (TIMING D45, D46) ----------------------------------------------
+# --- what was seen of a hand (TIMING D5, D45, D46) --------------------------------------------------------
 # A note ("hand", whose, "repair_1 repair_2") says that the hand holds at least these. Once a card has left it unseen,
-# it is only a memory: ("held", whose, ...).
+# it is only a memory: ("held", whose, ...). What everybody has seen there is in `shown`.
 
 IN_HAND, ONCE_IN_HAND = "hand", "held"
 
 
-def known_in_hand(g: Galactica, viewer: int, whose: int) -> Cards:
-    """Cards that a player knows to be in the hand of another."""
+def known_in_hand(g: Galactica, viewer: int | None, whose: int) -> Cards:
+    """Cards that a seat, or everybody, knows to be in the hand of another."""
+    shown = g.players[whose].shown
+    noted = () if viewer is None else noted_in_hand(g, viewer, whose)
+    return tuple((Counter(shown) | Counter(noted)).elements()) if shown and noted else shown or noted
+
+
+def noted_in_hand(g: Galactica, viewer: int, whose: int) -> Cards:
     for note in g.players[viewer].notes:
         if note[:2] == (IN_HAND, whose):
             return tuple(str(note[2]).split())
@@ -114,21 +122,30 @@ def remember_hand(g: Galactica, viewer: int, whose: int, cards: Cards) -> None:
         player.notes += ((IN_HAND, whose, " ".join(sorted_cards(cards))),)
 
 
+def show_in_hand(g: Galactica, whose: int, cards: Cards) -> None:
+    """Everybody sees that the hand holds these."""
+    player = g.players[whose]
+    player.shown = sorted_cards(tuple((Counter(player.shown) | Counter(cards)).elements()))
+
+
 def strike_seen(g: Galactica, whose: int, gone: Cards) -> None:
     """Cards have left a hand before everybody's eyes: who knew of them knows of that many fewer."""
+    g.players[whose].shown = less(g.players[whose].shown, gone)
     for viewer, player in enumerate(g.players):
         if player.notes:
-            known = known_in_hand(g, viewer, whose)
-            if known:
-                left = list(known)
-                for card in gone:
-                    if card in left:
-                        left.remove(card)
-                remember_hand(g, viewer, whose, tuple(left))
+            noted = noted_in_hand(g, viewer, whose)
+            if noted:
+                remember_hand(g, viewer, whose, less(noted, gone))
+
+
+def less(cards: Cards, gone: Cards) -> Cards:
+    """Cards less those of the others that are among them."""
+    return tuple((Counter(cards) - Counter(gone)).elements()) if cards else ()
 
 
 def blur_seen(g: Galactica, whose: int) -> None:
     """A card has left a hand unseen: what was seen there may be gone."""
+    g.players[whose].shown = ()
     for player in g.players:
         if player.notes:
             player.notes = tuple([(ONCE_IN_HAND, *n[1:]) if n[:2] == (IN_HAND, whose) else n for n in player.notes])

@@ -63,7 +63,7 @@ def resample_skills(g: Galactica, seat: int | None, rng: Random) -> None:
             piles.append(list(player.contributed))
             owners.append(-2)
         if i not in held:
-            known = () if seat is None else known_in_hand(g, seat, i)
+            known = known_in_hand(g, seat, i)
             fixed[len(piles)] = len(known)
             piles.append([*known, *without(player.hand, known)])
             owners.append(i)

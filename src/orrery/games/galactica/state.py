@@ -26,6 +26,8 @@ class Player(Record):
     """The space area of the viper that the character pilots."""
     hand: Cards = private((), size="hand_size")
     """Skill cards, sorted: two cards of one name and strength cannot be told apart (D4)."""
+    shown: Cards = public(())
+    """Cards of the hand that everybody has seen there, while none has left it unseen (D5)."""
     bound: Counts = public((0, 0, 0, 0, 0))
     """The most cards of each type that the hand can hold, as far as everybody has seen (TIMING C1)."""
     contributed: Cards = private((), size="contributed_size")

@@ -17,7 +17,7 @@ from orrery.core.procedure import Play, procedure
 from orrery.core.question import All, Question, question
 from orrery.games.galactica.cards.skill import NAME_OF, NAMES
 from orrery.games.galactica.events import Declared, Reacted, WindowClosed
-from orrery.games.galactica.hands import could_hold, discard, held
+from orrery.games.galactica.hands import could_hold, discard, held, show_in_hand
 from orrery.games.galactica.state import Cards, Galactica
 
 PASS = "pass"
@@ -77,10 +77,19 @@ def window(g: Galactica, step: str) -> Play[None]:
             return
         if len(declared) > 1:
             g.tell(Declared(step, declared))
+            show_declared(g, declared)
             declared = yield first_reaction(g.current, step, declared)
         play = begin_reaction(g, step, declared[0])
         if play is not None:
             yield from play
+
+
+def show_declared(g: Galactica, declared: Cards) -> None:
+    """Colliding declarations are open: everybody sees the cards, also those that stay in hand (TIMING O1)."""
+    for one in declared:
+        who, _, play = one.partition(":")
+        if play in NAME_OF:
+            show_in_hand(g, int(who), (play,))
 
 
 def begin_reaction(g: Galactica, step: str, declared: str) -> Play[None] | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.games.galactica.characters.abilities import reaction
-from orrery.games.galactica.hands import add
+from orrery.games.galactica.hands import add, show_in_hand
 from orrery.games.galactica.state import Galactica
 
 
@@ -13,9 +13,11 @@ def has_cards(g: Galactica, seat: int) -> bool:
 
 
 def command_authority(g: Galactica, seat: int, setting: str) -> None:
-    """All cards of the check come to his hand. The hand limit waits for the end of the turn."""
+    """All cards of the check come to his hand, for all to see. The hand limit waits for the end of the turn."""
     check = g.checks[-1]
+    shown = g.players[seat].shown + check.cards
     add(g, seat, check.cards)
+    show_in_hand(g, seat, shown)
     check.cards = ()
 
 
