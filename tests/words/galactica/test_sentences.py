@@ -419,3 +419,20 @@ def test_every_ending_says_which_side_wins(lang: str, reason: str) -> None:
     assert side[LANGUAGES.index(lang)] in said
     assert "Inès" in said
     assert not faults(lang, said)
+
+
+NOTES = [
+    (("crisis", "water_sabotaged", "top"), "Crisis deck, on top: Water Sabotaged", "Paquet Crise, dessus\xa0: "),
+    (("quorum", "arrest_order", "bottom"), "Quorum deck, at the bottom: Arrest Order", "Paquet Quorum, dessous\xa0: "),
+    (("handed_on", "arrest_order"), "Quorum card passed on: Arrest Order", "Carte Quorum transmise\xa0: "),
+    (("loyalty", 0, "not_a_cylon"), "Tigh holds: You Are Not a Cylon", "Tigh détient\xa0: "),
+    (("hand", 0, "repair_1 repair_2"), "Tigh holds: Repair 1 and Repair 2", "Tigh a en main\xa0: "),
+    (("held", 0, "repair_1"), "Tigh held: Repair 1", "Tigh avait en main\xa0: "),
+]
+
+
+@pytest.mark.parametrize(("note", "english", "french"), NOTES)
+def test_every_kind_of_private_note_can_be_read(note: tuple[str | int, ...], english: str, french: str) -> None:
+    players = [{"character": "saul_tigh"}]
+    assert galactica("en").note(note, players) == english
+    assert galactica("fr").note(note, players).startswith(french)
