@@ -475,8 +475,8 @@ def test_recon_not_in_the_turn_of_another_nor_for_a_cylon() -> None:
         assert t.asked_for("recon") == ()
 
 
-@pytest.mark.parametrize(("outcome", "morale"), [("pass", 10), ("fail", 10)])
-def test_mysterious_intuition_decides_a_crisis_without_cards(outcome: str, morale: int) -> None:
+@pytest.mark.parametrize(("outcome", "population"), [("pass", 12), ("fail", 11)])
+def test_mysterious_intuition_decides_a_crisis_without_cards(outcome: str, population: int) -> None:
     t = prophecy(seat("saul_tigh", hand=["repair_1"]), seat("sharon_valerii"), seat("william_adama"))
     t.say("react", f"mysterious_intuition:{outcome}", who=1)
     assert t.events("check_ended")[0]["outcome"] == outcome
@@ -484,7 +484,7 @@ def test_mysterious_intuition_decides_a_crisis_without_cards(outcome: str, moral
     assert not t.events("contributed")
     assert t.asked_for("command_authority") == ()
     assert spent(t, 1)
-    assert t.g.morale == morale
+    assert t.g.population == population
 
 
 def test_mysterious_intuition_not_on_locations() -> None:
