@@ -16,7 +16,7 @@ from orrery.words.terminal import COMMANDS, pick_terminal, read_terminal
 from tests.words.test_messages import nodes
 from tests.words.typography import faults
 
-PACKAGES = ("orrery.words", "orrery.words.race", "orrery.words.fleet")
+PACKAGES = ("orrery.words", "orrery.words.race", "orrery.words.fleet", "orrery.words.galactica")
 SOURCE = Path(orrery.__file__).parent
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from orrery.games.race import powers
 from orrery.games.race.powers import Power
 from orrery.words import Item, pick
+from orrery.words.galactica import GalacticaWords
 from orrery.words.race import RaceWords
 
 POWERS = [
@@ -25,6 +26,12 @@ def race(lang: str) -> RaceWords:
     return words
 
 
+def galactica(lang: str) -> GalacticaWords:
+    words = pick(lang, "galactica")
+    assert isinstance(words, GalacticaWords)
+    return words
+
+
 @dataclass
 class Asking:
     kind: str
@@ -33,3 +40,5 @@ class Asking:
     most: int = 1
     about: dict[str, Any] = field(default_factory=dict)
     ways: tuple[Any, ...] | None = None
+    seat: int = 0
+    table: Any = None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -16,7 +15,7 @@ from orrery.games.race.cards import CARDS
 from orrery.games.race.powers import KINDS
 from orrery.games.race.rounds import EXPERT_ACTIONS
 from orrery.games.race.title import RaceForTheGalaxy
-from orrery.words import LANGUAGES, MissingWords, Text, UnknownLanguage, pick, read
+from orrery.words import LANGUAGES, MissingWords, Text, UnknownLanguage, message_files, pick, read
 from tests.words.kit import POWERS
 from tests.words.typography import faults
 
@@ -37,12 +36,12 @@ def messages(lang: str, *packages: str) -> dict[str, ast.Message]:
     """Every message by its id, and every attribute as a message of its own."""
     found: dict[str, ast.Message] = {}
     for package in packages or PACKAGES:
-        source = (files(package) / f"{lang}.ftl").read_text(encoding="utf-8")
-        for entry in FluentParser().parse(source).body:
-            if isinstance(entry, ast.Message):
-                found[entry.id.name] = ast.Message(entry.id, entry.value)
-                for attribute in entry.attributes:
-                    found[f"{entry.id.name}.{attribute.id.name}"] = ast.Message(attribute.id, attribute.value)
+        for file in message_files(package, lang):
+            for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+                if isinstance(entry, ast.Message):
+                    found[entry.id.name] = ast.Message(entry.id, entry.value)
+                    for attribute in entry.attributes:
+                        found[f"{entry.id.name}.{attribute.id.name}"] = ast.Message(attribute.id, attribute.value)
     return found
 
 

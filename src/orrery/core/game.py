@@ -16,7 +16,7 @@ from orrery.core.event import Event
 from orrery.core.procedure import DONE, FRAMES, Frame, live
 from orrery.core.question import MAKERS, All, Ask, Choice, Item, Question
 from orrery.core.record import fresh, tupled
-from orrery.core.state import SHOWN, Result, State
+from orrery.core.state import SHOWN, GameOver, Result, State
 from orrery.core.title import Options, Title
 
 FORMAT = 1
@@ -322,7 +322,11 @@ class Game:
         else:
             answer = given[self._asks[0].seat] if self._asks else None
         self._asks, self._given, self._pending = (), {}, None
-        asked = self._run_frames(answer) if self._live is None else self._run_live(answer)
+        try:
+            asked = self._run_frames(answer) if self._live is None else self._run_live(answer)
+        except GameOver:
+            self._stack.clear()
+            asked = None
         if asked is None:
             return
         if type(asked) is Ask:

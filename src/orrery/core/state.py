@@ -20,6 +20,10 @@ class Result(NamedTuple):
     reason: str
 
 
+class GameOver(Exception):
+    """Raised by a rule that has ended the game: nothing that was under way goes on."""
+
+
 class State(Record):
     """The base of every title's state. Titles add their fields, each with its mark."""
 

@@ -64,15 +64,16 @@ def waiting(say: Words, names: tuple[str, ...], asked: Mapping[str, str]) -> str
 
 
 def ask(say: Words, names: tuple[str, ...], question: Question, view: Mapping[str, Any]) -> dict[str, Any]:
-    """The sentence, the label of each item, what each alone would do, and why others are not offered."""
+    """The sentence, the label of each item, what each alone would do, and why others, labelled too, are not offered."""
     items = tuple(dict.fromkeys(question.items))
+    blocked = question.blocked()
     alone = question.least <= 1 <= question.most
     return {
         "sentence": say.question(question, names),
         "nothing": say.nothing(question) if question.least == 0 else None,
-        "labels": {str(item): say.item(question, item) for item in items},
+        "labels": {str(item): say.item(question, item) for item in (*items, *blocked)},
         "previews": {str(item): preview(say, question, (item,), view) for item in items} if alone else {},
-        "blocked": {str(item): say.refusal(reason) for item, reason in question.blocked().items()},
+        "blocked": {str(item): say.refusal(reason) for item, reason in blocked.items()},
     }
 
 

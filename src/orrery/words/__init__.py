@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 
 from orrery.core.errors import OrreryError, UnknownTitle
@@ -30,6 +31,7 @@ __all__ = [
     "Text",
     "UnknownLanguage",
     "Words",
+    "message_files",
     "pick",
     "read",
 ]
@@ -54,10 +56,14 @@ def pick(lang: str, title: str) -> Words:
 
 @cache
 def read(lang: str, title: str | None = None) -> Text:
-    """The messages of the kernel, with those of a title where one is named; its almanac may be a file of its own."""
+    """The messages of the kernel, with those of a title where one is named."""
     if lang not in LANGUAGES:
         raise UnknownLanguage(f"There are words in {' and '.join(LANGUAGES)}, not in {lang!r}.")
     packages = ["orrery.words"] + ([f"orrery.words.{title}"] if title else [])
-    found = {f"{package}/{lang}.ftl": files(package) / f"{lang}.ftl" for package in packages}
-    almanac = files(packages[-1]) / f"almanac.{lang}.ftl"
-    return Text(lang, found | ({f"{packages[-1]}/almanac.{lang}.ftl": almanac} if almanac.is_file() else {}))
+    return Text(lang, {f"{package}/{file.name}": file for package in packages for file in message_files(package, lang)})
+
+
+def message_files(package: str, lang: str) -> list[Traversable]:
+    """`en.ftl`, and of a large title also `names.en.ftl` and the like; the terminal reads its own."""
+    found = [file for file in files(package).iterdir() if file.name.endswith(f"{lang}.ftl")]
+    return sorted((file for file in found if not file.name.startswith("terminal.")), key=lambda file: file.name)

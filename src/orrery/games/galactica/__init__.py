@@ -1,0 +1,5 @@
+"""Battlestar Galactica."""
+
+from orrery.games.galactica.title import BattlestarGalactica
+
+TITLE = BattlestarGalactica()

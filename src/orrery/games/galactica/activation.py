@@ -1,0 +1,227 @@
+"""Activating Cylon ships (000 p.22-24, TIMING T12)."""
+
+from __future__ import annotations
+
+from orrery.core.procedure import Play, procedure
+from orrery.core.question import Question, question
+from orrery.games.galactica.board import AREAS, BOARDED, LAUNCH_AREAS, step_toward
+from orrery.games.galactica.cards.tokens import DISABLED_HANGAR, DISABLED_WEAPONS
+from orrery.games.galactica.damage import damage_galactica
+from orrery.games.galactica.dice import roll
+from orrery.games.galactica.effects import Activate, ActivatePlacedRaiders, carries_out
+from orrery.games.galactica.events import Activated, Attacked, CenturionsMoved, ShipMoved
+from orrery.games.galactica.space import add_centurions, available, destroy_civilian, hit_viper, place
+from orrery.games.galactica.state import NOBODY, Galactica, plus
+from orrery.games.galactica.victory import end
+
+LAUNCHED = {"raiders": 2, "heavy_raiders": 1, "launch_raiders": 3}
+"""How many ships a basestar launches: in place of an activation when there are none, or by the icon."""
+
+
+@procedure
+def activate(g: Galactica, icons: tuple[str, ...]) -> Play[None]:
+    """Icons from left to right."""
+    for icon in icons:
+        g.tell(Activated(icon))
+        if icon == "raiders":
+            yield from activate_raiders(g)
+        elif icon == "heavy_raiders":
+            yield from activate_heavy_raiders(g)
+        elif icon == "basestars":
+            yield from activate_basestars(g)
+        else:
+            yield from launch(g, "raider", LAUNCHED["launch_raiders"])
+
+
+@carries_out(Activate)
+def carry_out_activation(g: Galactica, order: Activate, seat: int) -> Play[None]:
+    return activate(g, order.icons)
+
+
+# --- launching ----------------------------------------------------------------------------------------
+
+
+def can_launch(g: Galactica) -> tuple[int, ...]:
+    return tuple([i for i, ship in enumerate(g.basestars) if DISABLED_HANGAR not in ship.damage])
+
+
+@question
+def launch_first(g: Galactica, seat: int, ship: str) -> Question:
+    """The box has too few for all basestars: which one launches first."""
+    return Question(can_launch(g), about={"ship": ship})
+
+
+@procedure
+def launch(g: Galactica, ship: str, n: int) -> Play[None]:
+    """From each basestar that can; one more each during Cylon Swarm."""
+    if "cylon_swarm" in g.in_play:
+        n += 1
+    launching = can_launch(g)
+    if len(launching) > 1 and 0 < available(g, ship) < n * len(launching):
+        choice = yield launch_first(g.current, ship)
+        launching = choice + tuple([i for i in launching if i not in choice])
+    for i in launching:
+        place(g, ship, g.basestars[i].area, n)
+
+
+# --- raiders ------------------------------------------------------------------------------------------
+
+
+def fresh_raiders(g: Galactica) -> tuple[int, ...]:
+    """The areas with raiders that were not activated in this turn (TIMING O23)."""
+    return tuple([area for area in range(6) if g.raiders[area] > g.raiders_done[area]])
+
+
+@question
+def raider_area(g: Galactica, seat: int) -> Question:
+    """In which area the raiders are activated next."""
+    return Question(tuple([AREAS[area] for area in fresh_raiders(g)]))
+
+
+@procedure
+def activate_raiders(g: Galactica) -> Play[None]:
+    """The current player orders the areas; none on the board: each basestar launches two."""
+    if not sum(g.raiders):
+        yield from launch(g, "raider", LAUNCHED["raiders"])
+        return
+    while fresh_raiders(g):
+        areas = tuple([AREAS[area] for area in fresh_raiders(g)])
+        if len(areas) > 1:
+            areas = yield raider_area(g.current)
+        area = AREAS.index(areas[0])
+        yield from activate_raiders_in(g, area, g.raiders[area] - g.raiders_done[area])
+
+
+@procedure
+def activate_raiders_in(g: Galactica, area: int, n: int) -> Play[None]:
+    """One after the other: a viper, else a civilian ship, else toward the nearest one, else Galactica."""
+    for _ in range(n):
+        if g.vipers[area] or g.pilots_in(area):
+            finish_raider(g, area, area)
+            yield from raider_attacks_viper(g, area)
+        elif civilians_in(g, area):
+            finish_raider(g, area, area)
+            names = civilians_in(g, area)
+            if len(names) > 1:
+                names = yield civilian_target(g.current, AREAS[area])
+            destroy_civilian(g, names[0])
+        elif g.civilians:
+            to = step_toward(area, tuple([where for _, where in g.civilians]))
+            finish_raider(g, area, to)
+            g.tell(ShipMoved("raider", area, to))
+        else:
+            finish_raider(g, area, area)
+            yield from attack_galactica(g, "raider", area, 8)
+
+
+@carries_out(ActivatePlacedRaiders)
+def carry_out_placed(g: Galactica, order: ActivatePlacedRaiders, seat: int) -> Play[None]:
+    fresh = g.raiders[order.area] - g.raiders_done[order.area]
+    return activate_raiders_in(g, order.area, min(order.n, fresh))
+
+
+def finish_raider(g: Galactica, area: int, to: int) -> None:
+    """Each Cylon ship is activated once in a turn."""
+    g.raiders = plus(plus(g.raiders, area, -1), to, 1)
+    g.raiders_done = plus(g.raiders_done, to, 1)
+
+
+def civilians_in(g: Galactica, area: int) -> tuple[str, ...]:
+    return tuple([name for name, where in g.civilians if where == area])
+
+
+@question
+def civilian_target(g: Galactica, seat: int, area: str) -> Question:
+    """Which civilian ship there the raider destroys."""
+    return Question(civilians_in(g, AREAS.index(area)), about={"area": area})
+
+
+@question
+def pilot_target(g: Galactica, seat: int, area: str) -> Question:
+    """Which piloted viper there the raider attacks."""
+    return Question(g.pilots_in(AREAS.index(area)), about={"area": area})
+
+
+@procedure
+def raider_attacks_viper(g: Galactica, area: int) -> Play[None]:
+    """Unmanned vipers before piloted ones: 5-7 damaged, 8 destroyed (000 p.24)."""
+    pilot = NOBODY
+    if not g.vipers[area]:
+        pilots = g.pilots_in(area)
+        if len(pilots) > 1:
+            pilots = yield pilot_target(g.current, AREAS[area])
+        pilot = pilots[0]
+    result = yield from roll(g, g.current, "attack_viper", (5, 8), 0, "viper" if pilot == NOBODY else "piloted")
+    effect = "missed" if result < 5 else "destroyed" if result == 8 else "damaged"
+    g.tell(Attacked("raider", "viper", area, effect))
+    if effect != "missed":
+        hit_viper(g, area, pilot, effect == "destroyed")
+
+
+@procedure
+def attack_galactica(g: Galactica, attacker: str, area: int, at_least: int) -> Play[None]:
+    result = yield from roll(g, g.current, "attack_galactica", (at_least,), 0, "")
+    g.tell(Attacked(attacker, "galactica", area, "damaged" if result >= at_least else "missed"))
+    if result >= at_least:
+        damage_galactica(g)
+
+
+# --- heavy raiders and centurions ---------------------------------------------------------------------
+
+
+@procedure
+def activate_heavy_raiders(g: Galactica) -> Play[None]:
+    """Centurions advance; heavy raiders that begin in a launch area board; the others move on.
+
+    None on the board at the start: each basestar launches one.
+    """
+    advance_centurions(g)
+    if not sum(g.heavy_raiders):
+        yield from launch(g, "heavy_raider", LAUNCHED["heavy_raiders"])
+        return
+    move_heavy_raiders(g)
+
+
+def advance_centurions(g: Galactica) -> None:
+    if not sum(g.centurions):
+        return
+    boarded = g.centurions[BOARDED - 1]
+    g.centurions = (0, *g.centurions[: BOARDED - 1])
+    g.tell(CenturionsMoved(g.centurions))
+    if boarded:
+        g.centurions = (*g.centurions[:-1], g.centurions[-1] + boarded)
+        end(g, False, "boarded")
+
+
+def move_heavy_raiders(g: Galactica) -> None:
+    """A heavy raider for whose centurions there is no token stays in space (FAQ)."""
+    before, done = g.heavy_raiders, g.heavy_done
+    for area in range(6):
+        n = before[area] - done[area]
+        if n <= 0:
+            continue
+        if area in LAUNCH_AREAS:
+            boarding = min(n, available(g, "centurion"))
+            g.heavy_raiders = plus(g.heavy_raiders, area, -boarding)
+            add_centurions(g, boarding)
+        else:
+            to = step_toward(area, LAUNCH_AREAS)
+            g.heavy_raiders = plus(plus(g.heavy_raiders, area, -n), to, n)
+            g.heavy_done = plus(g.heavy_done, to, n)
+            g.tell(ShipMoved("heavy_raider", area, to))
+
+
+# --- basestars ----------------------------------------------------------------------------------------
+
+
+def ready_basestars(g: Galactica) -> tuple[int, ...]:
+    return tuple([i for i, ship in enumerate(g.basestars) if not ship.attacked and DISABLED_WEAPONS not in ship.damage])
+
+
+@procedure
+def activate_basestars(g: Galactica) -> Play[None]:
+    """One attack each. Their attacks are alike, so nothing hangs on the order."""
+    while ready_basestars(g):
+        ship = g.basestars[ready_basestars(g)[0]]
+        ship.attacked = True
+        yield from attack_galactica(g, "basestar", ship.area, 4)

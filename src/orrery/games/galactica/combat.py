@@ -1,0 +1,169 @@
+"""Attacks by the humans, and activating vipers (000 p.24-26, TIMING T11)."""
+
+from __future__ import annotations
+
+from orrery.core.procedure import Play, procedure
+from orrery.core.question import Question, question
+from orrery.games.galactica.board import AREAS, LAUNCH_AREAS, VIPER, neighbours
+from orrery.games.galactica.cards.tokens import STRUCTURAL_DAMAGE
+from orrery.games.galactica.damage import damage_basestar, destroy_basestar
+from orrery.games.galactica.dice import roll
+from orrery.games.galactica.events import Attacked, CenturionsMoved, Moved, ShipDestroyed, ShipMoved
+from orrery.games.galactica.space import place, scramble
+from orrery.games.galactica.state import Galactica, plus
+
+DESTROYED_ON = {"raider": 3, "heavy_raider": 7}
+BASESTAR_HIT_ON = {"viper": 8, "galactica": 5}
+CENTURION_ON = 7
+STOP = "stop"
+
+
+def targets_in(g: Galactica, area: int) -> tuple[str, ...]:
+    """What can be attacked there: `raider`, `heavy_raider`, `basestar:i`."""
+    basestars = [f"basestar:{i}" for i, ship in enumerate(g.basestars) if ship.area == area]
+    return tuple(
+        ["raider"] * bool(g.raiders[area]) + ["heavy_raider"] * bool(g.heavy_raiders[area]) + basestars,
+    )
+
+
+@procedure
+def attack(g: Galactica, seat: int, attacker: str, target: str, area: int, modifier: int) -> Play[None]:
+    """`attacker`: "viper" or "galactica"."""
+    kind, _, number = target.partition(":")
+    at_least = DESTROYED_ON.get(kind) or BASESTAR_HIT_ON[attacker]
+    if kind == "basestar" and STRUCTURAL_DAMAGE in g.basestars[int(number)].damage:
+        modifier += 2
+    result = yield from roll(g, seat, f"attack_{kind}", (at_least,), modifier, "")
+    hit = result >= at_least
+    g.tell(Attacked(attacker, kind, area, "missed" if not hit else "damaged" if number else "destroyed"))
+    if hit and number:
+        damage_basestar(g, int(number))
+    elif hit:
+        destroy_cylon_ship(g, kind, area)
+
+
+def destroy_cylon_ship(g: Galactica, kind: str, area: int) -> None:
+    if kind == "raider":
+        g.raiders = plus(g.raiders, area, -1)
+        g.raiders_done = tuple(map(min, g.raiders_done, g.raiders))
+    else:
+        g.heavy_raiders = plus(g.heavy_raiders, area, -1)
+        g.heavy_done = tuple(map(min, g.heavy_done, g.heavy_raiders))
+    g.tell(ShipDestroyed(kind, area))
+
+
+# --- vipers -------------------------------------------------------------------------------------------
+
+
+def activations(g: Galactica) -> tuple[str, ...]:
+    """What an unmanned viper could do: `launch:area`, `move:from:to`, `attack:area:target`."""
+    items = [f"launch:{AREAS[area]}" for area in LAUNCH_AREAS] if g.viper_reserve else []
+    for area in range(6):
+        if g.vipers[area]:
+            items += [f"move:{AREAS[area]}:{AREAS[to]}" for to in neighbours(area)]
+            items += [f"attack:{AREAS[area]}:{target}" for target in targets_in(g, area)]
+    return tuple(items)
+
+
+@question
+def viper_activation(g: Galactica, seat: int, left: int) -> Question:
+    """What an unmanned viper does next, or `stop`."""
+    return Question((STOP, *activations(g)), about={"left": left})
+
+
+@procedure
+def activate_vipers(g: Galactica, seat: int, n: int) -> Play[None]:
+    """Up to n activations of unmanned vipers; the same one may act again (FAQ: Command)."""
+    for i in range(n):
+        if not activations(g):
+            return
+        choice = yield viper_activation(seat, n - i)
+        if choice[0] == STOP:
+            return
+        what, _, rest = choice[0].partition(":")
+        first, _, second = rest.partition(":")
+        area = AREAS.index(first)
+        if what == "launch":
+            yield from launch_viper(g, area)
+        elif what == "move":
+            move_viper(g, area, AREAS.index(second))
+        else:
+            yield from attack(g, seat, "viper", second, area, -2 if "ambush" in g.in_play else 0)
+
+
+@procedure
+def launch_viper(g: Galactica, area: int) -> Play[None]:
+    place(g, "viper", area, 1)
+    yield from scramble(g, plus((0,) * 6, area, 1))
+
+
+def move_viper(g: Galactica, area: int, to: int) -> None:
+    g.vipers = plus(plus(g.vipers, area, -1), to, 1)
+    g.tell(ShipMoved("viper", area, to))
+
+
+def board_viper(g: Galactica, seat: int, area: int) -> None:
+    """A character pilots an unmanned viper of that area."""
+    player = g.players[seat]
+    g.vipers = plus(g.vipers, area, -1)
+    player.location, player.area = VIPER, area
+    g.tell(Moved(seat, VIPER, area))
+
+
+@question
+def launch_area(g: Galactica, seat: int) -> Question:
+    """In which launch area the viper appears."""
+    return Question(tuple([AREAS[area] for area in LAUNCH_AREAS]))
+
+
+@question
+def own_viper(g: Galactica, seat: int, attacks_only: bool) -> Question:
+    """What the piloted viper does: move, attack, or (in a series of attacks) stop."""
+    area = g.players[seat].area
+    attacks = tuple([f"attack:{target}" for target in targets_in(g, area)])
+    if attacks_only:
+        return Question((STOP, *attacks))
+    return Question(tuple([f"move:{AREAS[to]}" for to in neighbours(area)]) + attacks)
+
+
+@procedure
+def activate_own_viper(g: Galactica, seat: int) -> Play[None]:
+    choice = yield own_viper(seat, False)
+    what, _, rest = choice[0].partition(":")
+    if what == "move":
+        g.players[seat].area = AREAS.index(rest)
+        g.tell(Moved(seat, VIPER, g.players[seat].area))
+    else:
+        yield from attack(g, seat, "viper", rest, g.players[seat].area, 0)
+
+
+# --- nukes and centurions -----------------------------------------------------------------------------
+
+
+@procedure
+def nuke(g: Galactica, seat: int, i: int) -> Play[None]:
+    """1-2 two hits, 3-6 destroyed, 7-8 destroyed with three raiders of the area. The nuke is gone in any case."""
+    g.nukes -= 1
+    area = g.basestars[i].area
+    modifier = 2 if STRUCTURAL_DAMAGE in g.basestars[i].damage else 0
+    result = yield from roll(g, seat, "nuke", (3, 7), modifier, "")
+    g.tell(Attacked("nuke", "basestar", area, "damaged" if result < 3 else "destroyed"))
+    if result < 3:
+        twice(g, i)
+    else:
+        destroy_basestar(g, i)
+    if result >= 7:
+        for _ in range(min(3, g.raiders[area])):
+            destroy_cylon_ship(g, "raider", area)
+
+
+def twice(g: Galactica, i: int) -> None:
+    before = len(g.basestars)
+    damage_basestar(g, i)
+    if len(g.basestars) == before:
+        damage_basestar(g, i)
+
+
+def destroy_centurion(g: Galactica, space: int) -> None:
+    g.centurions = plus(g.centurions, space, -1)
+    g.tell(CenturionsMoved(g.centurions))

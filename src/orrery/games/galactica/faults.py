@@ -1,0 +1,127 @@
+"""Everything that can be wrong with a table: nothing is made or lost."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from orrery.games.galactica.board import AUTO_JUMP, MOST, RESOURCES, SUPPLY, VIPER
+from orrery.games.galactica.cards import CRISES, CRISIS_DECK, DESTINATION_DECK, SUPER_DECK
+from orrery.games.galactica.cards.loyalty import LOYALTY, WITH_SYMPATHIZER
+from orrery.games.galactica.cards.quorum import QUORUM
+from orrery.games.galactica.cards.skill import DECKS, TYPE_OF
+from orrery.games.galactica.cards.tokens import ALL_CIVILIANS, BASESTAR_DAMAGE, GALACTICA_DAMAGE
+from orrery.games.galactica.hands import known_in_hand
+from orrery.games.galactica.state import TYPES, Cards, Galactica
+
+
+def faults(g: Galactica) -> list[str]:
+    return [*card_faults(g), *ship_faults(g), *player_faults(g), *track_faults(g)]
+
+
+def differ(what: str, there: Cards, box: Cards) -> list[str]:
+    if Counter(there) == Counter(box):
+        return []
+    more, less = Counter(there) - Counter(box), Counter(box) - Counter(there)
+    return [f"{what}: too many {dict(more)}, missing {dict(less)}"]
+
+
+def looked_at(g: Galactica, box: Cards) -> Cards:
+    """Cards taken from a deck to choose from."""
+    return tuple([card for player in g.players for card in player.looking if card in box])
+
+
+def card_faults(g: Galactica) -> list[str]:
+    players = g.players
+    skills: Cards = g.destiny
+    for check in g.checks:
+        skills += check.pool + check.cards
+    for player in players:
+        skills += player.hand + player.contributed
+    for deck in g.skills:
+        skills += deck.cards + deck.discards
+    crisis = () if not g.crisis or g.crisis in g.in_play else (g.crisis,)
+    in_play = g.in_play + crisis
+    ordinary = tuple(card for card in in_play if not CRISES[card].super)
+    supers = tuple(card for card in in_play if CRISES[card].super)
+    wrong = differ("skill cards", skills, sum(DECKS, ()))
+    wrong += differ("crises", g.crisis_deck + g.crisis_discards + ordinary + looked_at(g, CRISIS_DECK), CRISIS_DECK)
+    wrong += differ(
+        "super crises",
+        g.super_deck + g.super_discards + supers + sum([p.super_crises for p in players], ()),
+        SUPER_DECK,
+    )
+    wrong += differ(
+        "destinations",
+        g.destination_deck + g.destinations + looked_at(g, DESTINATION_DECK),
+        DESTINATION_DECK,
+    )
+    quorum = g.quorum_deck + g.quorum_discards + g.quorum_removed
+    quorum += sum([p.quorum + p.assigned for p in players], ())
+    box = tuple(card for card, n in QUORUM.items() for _ in range(n))
+    if Counter(quorum) - Counter(box):
+        wrong += differ("quorum cards", quorum, box)
+    if g.phase != "setup":
+        loyalty = g.loyalty_deck + g.loyalty_box + sum([p.loyalty + p.revealed for p in players], ())
+        all_loyalty = tuple(card.id for card in LOYALTY.values() for _ in range(card.count))
+        if g.seats not in WITH_SYMPATHIZER:
+            all_loyalty = tuple(card for card in all_loyalty if card != "sympathizer")
+        if Counter(loyalty) - Counter(all_loyalty):
+            wrong += differ("loyalty cards", loyalty, all_loyalty)
+    wrong += differ("civilian ships", g.civilian_pile + g.civilian_faces + g.civilians_destroyed, ALL_CIVILIANS)
+    wrong += differ("damage tokens", g.damage_pool + g.damaged + g.damage_removed, GALACTICA_DAMAGE)
+    on_ships = sum([ship.damage for ship in g.basestars], ())
+    wrong += differ("basestar damage tokens", g.basestar_damage_pool + on_ships, BASESTAR_DAMAGE)
+    for name in ("crisis", "destination", "quorum"):
+        if len(getattr(g, f"{name}_deck")) != len(getattr(g, f"{name}_known")):
+            wrong.append(f"who knows the {name} deck does not fit it")
+    if not len(g.civilians) == len(g.civilian_faces) == len(g.civilian_known):
+        wrong.append("the civilian ships in space do not fit")
+    return wrong
+
+
+def ship_faults(g: Galactica) -> list[str]:
+    wrong = []
+    flown = sum(player.location == VIPER and player.area >= 0 for player in g.players)
+    vipers = sum(g.vipers) + flown + g.viper_reserve + g.vipers_damaged + g.vipers_destroyed
+    if vipers != SUPPLY["viper"]:
+        wrong.append(f"there are {vipers} vipers")
+    if g.raptors + g.raptors_destroyed != SUPPLY["raptor"]:
+        wrong.append(f"there are {g.raptors + g.raptors_destroyed} raptors")
+    for kind, n in (
+        ("raider", sum(g.raiders)),
+        ("heavy_raider", sum(g.heavy_raiders)),
+        ("basestar", len(g.basestars)),
+        ("centurion", sum(g.centurions)),
+    ):
+        if not 0 <= n <= SUPPLY[kind]:
+            wrong.append(f"there are {n} of {kind}")
+    counts = (*g.raiders, *g.heavy_raiders, *g.vipers, *g.centurions, *g.raiders_done, *g.heavy_done)
+    if min(*counts, g.viper_reserve, g.vipers_damaged, g.vipers_destroyed, g.raptors, g.nukes) < 0:
+        wrong.append("there are fewer than no ships")
+    if any(done > n for done, n in zip(g.raiders_done, g.raiders, strict=True)):
+        wrong.append("more raiders were activated than there are")
+    return wrong
+
+
+def player_faults(g: Galactica) -> list[str]:
+    wrong = []
+    for seat, player in enumerate(g.players):
+        for type, bound in zip(range(len(TYPES)), player.bound, strict=True):
+            held = sum(TYPE_OF[card] == type for card in player.hand)
+            if held > bound:
+                wrong.append(f"seat {seat} holds {held} {TYPES[type]} cards, of which everybody knows at most {bound}")
+        if (player.location == VIPER) != (player.area >= 0) and g.phase != "setup":
+            wrong.append(f"seat {seat} is in {player.location}, area {player.area}")
+        for whose, other in enumerate(g.players):
+            if Counter(known_in_hand(g, seat, whose)) - Counter(other.hand):
+                wrong.append(f"seat {seat} believes in cards that seat {whose} does not hold")
+        if player.quorum and seat != g.president:
+            wrong.append(f"seat {seat} holds Quorum cards and is not President")
+    return wrong
+
+
+def track_faults(g: Galactica) -> list[str]:
+    wrong = [f"{name} is {getattr(g, name)}" for name in RESOURCES if not 0 <= getattr(g, name) <= MOST]
+    if not 0 <= g.jump <= AUTO_JUMP:
+        wrong.append(f"the fleet marker is on {g.jump}")
+    return wrong

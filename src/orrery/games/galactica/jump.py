@@ -1,0 +1,214 @@
+"""Jumping the fleet (000 p.13-14, p.25; TIMING T14)."""
+
+from __future__ import annotations
+
+from orrery.core.procedure import Play, procedure
+from orrery.core.question import Question, Way, question
+from orrery.games.galactica.board import AUTO_JUMP, KOBOL_DISTANCE, SLEEPER_DISTANCE, VIPER
+from orrery.games.galactica.cards import DESTINATIONS
+from orrery.games.galactica.decks import BOTTOM, look, pick, put_back, shuffle_in
+from orrery.games.galactica.dice import roll
+from orrery.games.galactica.effects import AddDistance, JumpTrack, RepairShips, Risk, carries_out, resolve
+from orrery.games.galactica.events import (
+    DestinationChosen,
+    Jumped,
+    JumpPrepared,
+    KeptInPlay,
+    LeftPlay,
+    Repaired,
+)
+from orrery.games.galactica.loyalty import sleeper_phase
+from orrery.games.galactica.movement import put
+from orrery.games.galactica.resources import exhausted
+from orrery.games.galactica.space import THIRTY_THREE
+from orrery.games.galactica.state import Galactica, without
+from orrery.games.galactica.victory import end
+
+DESTINATION = "destination"
+SPECIALIST = "assign_mission_specialist"
+UNTIL_JUMP = ("ambush", "cylon_swarm", "jammed_assault")
+
+
+@procedure
+def prepare_jump(g: Galactica, spaces: int) -> Play[None]:
+    """Moves the fleet marker; at the end of the track the fleet jumps."""
+    g.jump = max(0, min(AUTO_JUMP, g.jump + spaces))
+    g.tell(JumpPrepared(g.jump))
+    if g.jump == AUTO_JUMP:
+        yield from jump_fleet(g)
+
+
+@carries_out(JumpTrack)
+def carry_out_jump_track(g: Galactica, order: JumpTrack, seat: int) -> Play[None]:
+    return prepare_jump(g, order.delta)
+
+
+@procedure
+def jump_fleet(g: Galactica) -> Play[None]:
+    """Ships off the board, a destination, its text, the distance, the milestones, the marker back to the start."""
+    if g.distance >= KOBOL_DISTANCE:
+        empty = exhausted(g)
+        end(g, not empty, empty[0] if empty else "kobol")
+    remove_ships(g)
+    end_crises_in_play(g)
+    yield from choose_destination(g)
+    card = DESTINATIONS[g.destinations[-1]]
+    yield from resolve(g, card.effects, g.admiral)
+    g.distance += card.distance
+    g.tell(Jumped(g.distance))
+    g.jump = 0
+    yield from reach_milestones(g)
+
+
+def remove_ships(g: Galactica) -> None:
+    """Pilots land on the Hangar Deck; civilian ships are shuffled into the pile; centurions stay (000 p.25)."""
+    g.raiders = g.raiders_done = g.heavy_raiders = g.heavy_done = (0,) * 6
+    for ship in g.basestars:
+        g.basestar_damage_pool = tuple(sorted(g.basestar_damage_pool + ship.damage))
+    g.basestars = ()
+    g.viper_reserve += sum(g.vipers)
+    g.vipers = (0,) * 6
+    for seat, player in enumerate(g.players):
+        if player.location == VIPER:
+            put(g, seat, "hangar_deck")
+    if g.civilians:
+        g.civilian_pile = g.chance.shuffle(g.civilian_pile + g.civilian_faces)
+        g.civilians = g.civilian_faces = g.civilian_known = ()
+        g.forget("civilian")
+
+
+def end_crises_in_play(g: Galactica) -> None:
+    for card in g.in_play:
+        if card in UNTIL_JUMP:
+            g.crisis_discards += (card,)
+            g.tell(LeftPlay(card))
+    pursued = THIRTY_THREE in g.in_play
+    g.in_play = tuple([card for card in g.in_play if card not in (*UNTIL_JUMP, THIRTY_THREE)])
+    if pursued:
+        shuffle_in(g, "crisis", THIRTY_THREE)
+
+
+# --- choosing a destination (T14.3) -------------------------------------------------------------------
+
+
+def navigator(g: Galactica) -> tuple[int, int]:
+    """Who chooses, and from how many cards: the Admiral from two, or a Mission Specialist from three."""
+    for seat, player in enumerate(g.players):
+        if SPECIALIST in player.assigned:
+            return seat, 3
+    return g.admiral, 2
+
+
+@question
+def destination(g: Galactica, seat: int) -> Question:
+    """Where to jump. The others go under the deck in the order in which they are named afterwards."""
+    return Question(g.players[seat].looking)
+
+
+@question
+def bury_order(g: Galactica, seat: int) -> Question:
+    """Which of the rejected destinations goes under the deck first."""
+    return Question(g.players[seat].looking)
+
+
+@procedure
+def choose_destination(g: Galactica) -> Play[None]:
+    seat, n = navigator(g)
+    look(g, seat, DESTINATION, n)
+    choice = yield destination(seat)
+    take_destination(g, seat, choice[0])
+    while len(set(g.players[seat].looking)) > 1:
+        choice = yield bury_order(seat)
+        put_back(g, seat, DESTINATION, choice[0], BOTTOM)
+    for card in g.players[seat].looking:
+        put_back(g, seat, DESTINATION, card, BOTTOM)
+    g.tell(DestinationChosen(seat, g.destinations[-1]))
+
+
+def take_destination(g: Galactica, seat: int, card: str) -> None:
+    player = g.players[seat]
+    pick(g, seat, card)
+    g.destinations += (card,)
+    if SPECIALIST in player.assigned:
+        player.assigned = without(player.assigned, (SPECIALIST,))
+        g.quorum_discards += (SPECIALIST,)
+
+
+# --- distance (T14.5) ---------------------------------------------------------------------------------
+
+
+@procedure
+def reach_milestones(g: Galactica) -> Play[None]:
+    """The Sleeper Agent phase, once."""
+    if g.distance >= SLEEPER_DISTANCE and not g.sleeper:
+        g.sleeper = True
+        yield from sleeper_phase(g)
+
+
+@carries_out(AddDistance)
+def carry_out_distance(g: Galactica, order: AddDistance, seat: int) -> Play[None]:
+    """The card stays beside the objective card."""
+    g.distance += order.n
+    g.in_play += (g.crisis,)
+    g.tell(KeptInPlay(g.crisis))
+    return reach_milestones(g)
+
+
+# --- what destinations offer the Admiral --------------------------------------------------------------
+
+
+@question
+def take_risk(g: Galactica, seat: int, order: Risk) -> Question:
+    """Whether to risk ships: a roll of at least so much brings the reward, less loses the ships."""
+    return Question(("risk", "decline"), about={"ship": order.ship, "n": order.n, "at_least": order.at_least})
+
+
+@procedure
+def risk_ships(g: Galactica, order: Risk) -> Play[None]:
+    choice = yield take_risk(g.admiral, order)
+    if choice[0] == "risk":
+        result = yield from roll(g, g.admiral, "risk", (order.at_least,), 0, "")
+        yield from resolve(g, order.success if result >= order.at_least else order.failure, g.admiral)
+
+
+@carries_out(Risk)
+def carry_out_risk(g: Galactica, order: Risk, seat: int) -> Play[None] | None:
+    """There must be as many ships of the kind in the Reserve (000 p.26)."""
+    there = g.raptors if order.ship == "raptor" else g.viper_reserve
+    return risk_ships(g, order) if there >= order.n else None
+
+
+@question
+def repair_ships(g: Galactica, seat: int, order: RepairShips) -> Question:
+    """Which ships to bring back: damaged or destroyed vipers, a destroyed raptor."""
+    damaged = ("damaged_viper",) * min(order.vipers, g.vipers_damaged)
+    destroyed = ("destroyed_viper",) * min(order.vipers, g.vipers_destroyed)
+    raptors = ("destroyed_raptor",) * min(order.raptors, g.raptors_destroyed)
+    ways = tuple(
+        Way(damaged[:i] + destroyed[:j] + raptors[:k])
+        for i in range(len(damaged) + 1)
+        for j in range(min(len(destroyed), order.vipers - i) + 1)
+        for k in range(len(raptors) + 1)
+    )
+    return Question(damaged + destroyed + raptors, ways=ways)
+
+
+@procedure
+def bring_ships_back(g: Galactica, order: RepairShips) -> Play[None]:
+    choice = yield repair_ships(g.admiral, order)
+    damaged, destroyed = choice.count("damaged_viper"), choice.count("destroyed_viper")
+    raptors = choice.count("destroyed_raptor")
+    g.vipers_damaged -= damaged
+    g.vipers_destroyed -= destroyed
+    g.viper_reserve += damaged + destroyed
+    g.raptors += raptors
+    g.raptors_destroyed -= raptors
+    g.tell(Repaired("viper", damaged + destroyed))
+    g.tell(Repaired("raptor", raptors))
+
+
+@carries_out(RepairShips)
+def carry_out_repairs(g: Galactica, order: RepairShips, seat: int) -> Play[None] | None:
+    if g.vipers_damaged + g.vipers_destroyed + g.raptors_destroyed:
+        return bring_ships_back(g, order)
+    return None

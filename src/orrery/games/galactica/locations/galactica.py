@@ -1,0 +1,244 @@
+"""What the locations aboard Galactica do."""
+
+from __future__ import annotations
+
+from orrery.core.declared import declare
+from orrery.core.errors import Refusal
+from orrery.core.procedure import Play, procedure
+from orrery.core.question import Question, question
+from orrery.games.galactica.actions import LOCATION_ACTIONS, Action, take_action
+from orrery.games.galactica.board import AREAS, BRIG, JUMP_RISK
+from orrery.games.galactica.cards.shapes import SkillTest
+from orrery.games.galactica.characters import CHARACTERS
+from orrery.games.galactica.combat import (
+    CENTURION_ON,
+    activate_vipers,
+    activations,
+    attack,
+    board_viper,
+    destroy_centurion,
+    launch_area,
+    targets_in,
+)
+from orrery.games.galactica.dice import roll
+from orrery.games.galactica.effects import LeaveBrig, Send
+from orrery.games.galactica.events import Attacked, Looked, ShipMoved
+from orrery.games.galactica.hands import draw_by_choice
+from orrery.games.galactica.jump import jump_fleet
+from orrery.games.galactica.movement import can_be_sent
+from orrery.games.galactica.resources import change
+from orrery.games.galactica.skill_checks import skill_check
+from orrery.games.galactica.space import place
+from orrery.games.galactica.state import Galactica
+
+FTL_ROLL = 6
+
+# --- FTL Control --------------------------------------------------------------------------------------
+
+
+def why_no_jump(g: Galactica, seat: int) -> Refusal | None:
+    return None if g.jump in JUMP_RISK else Refusal("jump_not_prepared")
+
+
+@procedure
+def ftl_control(g: Galactica, seat: int) -> Play[None]:
+    """Jump early: on 6 or less the population printed under the marker is lost (TIMING T14.0)."""
+    result = yield from roll(g, seat, "ftl", (FTL_ROLL + 1,), 0, "")
+    if result <= FTL_ROLL:
+        change(g, "population", -JUMP_RISK[g.jump])
+    yield from jump_fleet(g)
+
+
+LOCATION_ACTIONS["ftl_control"] = Action(ftl_control, why_no_jump)
+
+# --- Weapons Control ----------------------------------------------------------------------------------
+
+
+def shots(g: Galactica) -> tuple[str, ...]:
+    return tuple([f"{AREAS[area]}:{target}" for area in range(6) for target in targets_in(g, area)])
+
+
+def why_no_shot(g: Galactica, seat: int) -> Refusal | None:
+    return None if shots(g) else Refusal("no_cylon_ship")
+
+
+@question
+def weapons_target(g: Galactica, seat: int) -> Question:
+    """Which Cylon ship Galactica attacks: `area:ship`."""
+    return Question(shots(g))
+
+
+@procedure
+def weapons_control(g: Galactica, seat: int) -> Play[None]:
+    choice = yield weapons_target(seat)
+    area, _, target = choice[0].partition(":")
+    yield from attack(g, seat, "galactica", target, AREAS.index(area), 0)
+
+
+LOCATION_ACTIONS["weapons_control"] = Action(weapons_control, why_no_shot)
+
+# --- Command ------------------------------------------------------------------------------------------
+
+
+def why_no_viper(g: Galactica, seat: int) -> Refusal | None:
+    return None if activations(g) else Refusal("no_viper")
+
+
+def command(g: Galactica, seat: int) -> Play[None]:
+    return activate_vipers(g, seat, 2)
+
+
+LOCATION_ACTIONS["command"] = Action(command, why_no_viper)
+
+# --- Communications -----------------------------------------------------------------------------------
+
+
+def why_no_message(g: Galactica, seat: int) -> Refusal | None:
+    if "jammed_assault" in g.in_play:
+        return Refusal("communications_jammed")
+    return None if g.civilians else Refusal("no_civilian")
+
+
+@question
+def contact(g: Galactica, seat: int) -> Question:
+    """At which civilian ships to look."""
+    names = tuple([name for name, _ in g.civilians])
+    n = min(2, len(names))
+    return Question(names, n, n)
+
+
+@question
+def guide(g: Galactica, seat: int, name: str) -> Question:
+    """Where the civilian ship goes: it stays, or moves to an adjacent area."""
+    area = dict(g.civilians)[name]
+    return Question(tuple([AREAS[a % 6] for a in (area, area + 1, area - 1)]), about={"ship": name})
+
+
+@procedure
+def communications(g: Galactica, seat: int) -> Play[None]:
+    """He alone sees their faces, and may move each to an adjacent area."""
+    names = yield contact(seat)
+    see_civilians(g, seat, names)
+    for name in names:
+        choice = yield guide(seat, name)
+        guide_civilian(g, name, AREAS.index(choice[0]))
+
+
+def see_civilians(g: Galactica, seat: int, names: tuple[str, ...]) -> None:
+    faces: tuple[str, ...] = ()
+    for i, (name, _) in enumerate(g.civilians):
+        if name in names:
+            known = g.civilian_known
+            g.civilian_known = (*known[:i], known[i] | 1 << seat, *known[i + 1 :])
+            g.note(seat, "civilian", name, g.civilian_faces[i])
+            faces += (g.civilian_faces[i],)
+    g.tell(Looked(seat, "civilian", -1, faces))
+
+
+def guide_civilian(g: Galactica, name: str, to: int) -> None:
+    origin = dict(g.civilians)[name]
+    if origin != to:
+        g.civilians = tuple([(n, to if n == name else area) for n, area in g.civilians])
+        g.tell(ShipMoved(name, origin, to))
+
+
+LOCATION_ACTIONS["communications"] = Action(communications, why_no_message)
+
+# --- Research Lab -------------------------------------------------------------------------------------
+
+
+def research_lab(g: Galactica, seat: int) -> Play[None]:
+    return draw_by_choice(g, seat, ("tactics", "engineering"), 1, "research_lab")
+
+
+LOCATION_ACTIONS["research_lab"] = Action(research_lab)
+
+# --- Hangar Deck --------------------------------------------------------------------------------------
+
+
+def why_no_launch(g: Galactica, seat: int) -> Refusal | None:
+    if not CHARACTERS[g.players[seat].character].pilot:
+        return Refusal("no_pilot")
+    return None if g.viper_reserve or sum(g.vipers) else Refusal("no_viper")
+
+
+@question
+def recall_viper(g: Galactica, seat: int) -> Question:
+    """The Reserve is empty: which unmanned viper returns to be piloted (000 p.28)."""
+    return Question(tuple([AREAS[area] for area in range(6) if g.vipers[area]]))
+
+
+@procedure
+def hangar_deck(g: Galactica, seat: int) -> Play[None]:
+    """Launch yourself, then one more action (TIMING T26.2)."""
+    if not g.viper_reserve:
+        choice = yield recall_viper(seat)
+        area = AREAS.index(choice[0])
+        g.vipers = (*g.vipers[:area], g.vipers[area] - 1, *g.vipers[area + 1 :])
+        g.viper_reserve += 1
+    choice = yield launch_area(seat)
+    place(g, "viper", AREAS.index(choice[0]), 1)
+    board_viper(g, seat, AREAS.index(choice[0]))
+    yield from take_action(g, seat, "hangar_deck")
+
+
+LOCATION_ACTIONS["hangar_deck"] = Action(hangar_deck, why_no_launch)
+
+# --- Armory -------------------------------------------------------------------------------------------
+
+
+def why_no_centurion(g: Galactica, seat: int) -> Refusal | None:
+    return None if sum(g.centurions) else Refusal("no_centurion")
+
+
+@question
+def centurion_target(g: Galactica, seat: int) -> Question:
+    """A centurion on which space of the boarding party track."""
+    return Question(tuple([space for space, n in enumerate(g.centurions) if n]))
+
+
+@procedure
+def armory(g: Galactica, seat: int) -> Play[None]:
+    choice = yield centurion_target(seat)
+    result = yield from roll(g, seat, "attack_centurion", (CENTURION_ON,), 0, "")
+    g.tell(Attacked("galactica", "centurion", choice[0], "destroyed" if result >= CENTURION_ON else "missed"))
+    if result >= CENTURION_ON:
+        destroy_centurion(g, choice[0])
+
+
+LOCATION_ACTIONS["armory"] = Action(armory, why_no_centurion)
+
+# --- Admiral's Quarters and the Brig ------------------------------------------------------------------
+
+QUARTERS_TEST = declare(
+    "galactica.location.admirals_quarters", SkillTest(7, ("leadership", "tactics"), (Send("target", "brig"),), ())
+)
+BRIG_TEST = declare("galactica.location.brig", SkillTest(7, ("politics", "tactics"), (LeaveBrig(),), ()))
+
+
+def accusable(g: Galactica) -> tuple[int, ...]:
+    return tuple([seat for seat in g.clockwise(g.current) if can_be_sent(g, seat, BRIG)])
+
+
+def why_no_accusation(g: Galactica, seat: int) -> Refusal | None:
+    return None if accusable(g) else Refusal("nobody_to_accuse")
+
+
+@question
+def accuse(g: Galactica, seat: int) -> Question:
+    """Whom to accuse."""
+    return Question(accusable(g))
+
+
+@procedure
+def admirals_quarters(g: Galactica, seat: int) -> Play[None]:
+    choice = yield accuse(seat)
+    yield from skill_check(g, "location", "admirals_quarters", QUARTERS_TEST, choice[0])
+
+
+def brig(g: Galactica, seat: int) -> Play[None]:
+    return skill_check(g, "location", "brig", BRIG_TEST, seat)
+
+
+LOCATION_ACTIONS["admirals_quarters"] = Action(admirals_quarters, why_no_accusation)
+LOCATION_ACTIONS["brig"] = Action(brig)

@@ -1,0 +1,176 @@
+"""Where characters are: moving by choice, and being sent (000 p.9, p.26; TIMING T2.2, T5)."""
+
+from __future__ import annotations
+
+from orrery.core.errors import Refusal
+from orrery.core.procedure import Play, procedure
+from orrery.core.question import Item, Question, question
+from orrery.games.galactica.board import AREAS, BRIG, NO_AREA, NO_LOCATION, VIPER, neighbours
+from orrery.games.galactica.effects import LeaveBrig, Send, carries_out, whom
+from orrery.games.galactica.events import Moved, Sent
+from orrery.games.galactica.hands import discard, discard_skills
+from orrery.games.galactica.locations import COLONIAL_ONE, CYLON, GALACTICA, LOCATIONS, on_ship, ship_of
+from orrery.games.galactica.state import Galactica
+from orrery.games.galactica.succession import settle_titles
+
+STAY = "stay"
+
+
+def leave_viper(g: Galactica, seat: int) -> None:
+    """The viper of a pilot who goes elsewhere returns to the Reserve (000 p.26)."""
+    player = g.players[seat]
+    if player.location == VIPER:
+        player.area = NO_AREA
+        g.viper_reserve += 1
+
+
+def put(g: Galactica, seat: int, location: str) -> None:
+    leave_viper(g, seat)
+    g.players[seat].location = location
+    settle_titles(g)
+
+
+def can_be_sent(g: Galactica, seat: int, to: str) -> bool:
+    """Not a revealed Cylon, not one who is stranded, in the Brig or there already (FAQ: Brig, Sickbay, titles)."""
+    player = g.players[seat]
+    return not player.cylon and player.location not in (NO_LOCATION, BRIG, to)
+
+
+def send(g: Galactica, seat: int, to: str) -> bool:
+    """To Sickbay or the Brig, if he can be sent there."""
+    if not can_be_sent(g, seat, to):
+        return False
+    put(g, seat, to)
+    g.tell(Sent(seat, to))
+    return True
+
+
+# --- sending as an order of a card --------------------------------------------------------------------
+
+
+@question
+def name_character(g: Galactica, seat: int, to: str, optional: bool) -> Question:
+    """Whom to send there: somebody who really can be sent (TIMING L5)."""
+    able = tuple([s for s in g.clockwise(seat) if can_be_sent(g, s, to)])
+    return Question(able, 0 if optional else 1, 1, {"to": to})
+
+
+@procedure
+def send_chosen(g: Galactica, chooser: int, to: str, optional: bool) -> Play[None]:
+    choice = yield name_character(chooser, to, optional)
+    if choice:
+        send(g, choice[0], to)
+
+
+@carries_out(Send)
+def carry_out_send(g: Galactica, order: Send, seat: int) -> Play[None] | None:
+    if order.who == "chosen":
+        if any(can_be_sent(g, s, order.to) for s in range(g.seats)):
+            return send_chosen(g, whom(g, order.chosen_by, seat), order.to, order.optional)
+        return None
+    if order.who.startswith("at:"):
+        place = order.who[3:]
+        there = on_ship(COLONIAL_ONE) if place == COLONIAL_ONE else (place,)
+        for s in g.clockwise(g.current):
+            if g.players[s].location in there:
+                send(g, s, order.to)
+        return None
+    send(g, whom(g, order.who, seat), order.to)
+    return None
+
+
+@question
+def leave_brig(g: Galactica, seat: int) -> Question:
+    """Where on Galactica to go (FAQ: Errata)."""
+    return Question(on_ship(GALACTICA))
+
+
+@procedure
+def walk_out_of_brig(g: Galactica, chooser: int, seat: int) -> Play[None]:
+    choice = yield leave_brig(chooser)
+    put(g, seat, choice[0])
+    g.tell(Moved(seat, choice[0], NO_AREA))
+
+
+@carries_out(LeaveBrig)
+def carry_out_leave_brig(g: Galactica, order: LeaveBrig, seat: int) -> Play[None]:
+    target = g.checks[-1].target
+    return walk_out_of_brig(g, target, target)
+
+
+# --- the Movement step --------------------------------------------------------------------------------
+
+
+def destinations(g: Galactica, seat: int) -> tuple[tuple[str, ...], dict[Item, Refusal]]:
+    """Where a seat may go, and why it may not go elsewhere. Space areas are named by their area."""
+    player = g.players[seat]
+    if player.cylon:
+        return tuple([id for id in on_ship(CYLON) if id != player.location]), {}
+    if player.location in (BRIG, NO_LOCATION):
+        return (), {}
+    here = ship_of(player.location)
+    free: list[str] = []
+    if player.location == VIPER:
+        free = [AREAS[area] for area in sorted(neighbours(player.area))]
+    barred: dict[Item, Refusal] = {}
+    for id, place in LOCATIONS.items():
+        if id == player.location or place.hazardous or place.ship == CYLON:
+            continue
+        if place.ship == COLONIAL_ONE and "bomb_on_colonial_1" in g.in_play:
+            barred[id] = Refusal("colonial_one_closed")
+        elif place.ship != here and not player.hand:
+            barred[id] = Refusal("no_card_to_change_ship")
+        else:
+            free.append(id)
+    return tuple(free), barred
+
+
+@question
+def movement(g: Galactica, seat: int) -> Question:
+    """Where to go; changing ship, or leaving a viper, costs a skill card."""
+    return Question((STAY, *destinations(g, seat)[0]))
+
+
+@movement.preview
+def show_movement(g: Galactica, asked: Question, choice: tuple[Item, ...]) -> dict[str, object]:
+    return {"cards": int(bool(choice) and costs_card(g, asked.seat, str(choice[0])))}
+
+
+@movement.blocked
+def show_barred(g: Galactica, asked: Question) -> dict[Item, Refusal]:
+    return destinations(g, asked.seat)[1]
+
+
+def costs_card(g: Galactica, seat: int, to: str) -> bool:
+    player = g.players[seat]
+    return to in LOCATIONS and not player.cylon and ship_of(player.location) != ship_of(to)
+
+
+@procedure
+def move(g: Galactica, seat: int) -> Play[None]:
+    """The destination is named, the card is paid, then he moves (TIMING T2.2a-c). Silent where nobody can move."""
+    if not may_move(g, seat):
+        return
+    choice = yield movement(seat)
+    to = choice[0]
+    if to == STAY:
+        return
+    if costs_card(g, seat, to):
+        card = yield discard_skills(seat, 1, "movement")
+        discard(g, seat, card, "movement")
+    go(g, seat, to)
+
+
+def may_move(g: Galactica, seat: int) -> bool:
+    """By public facts alone."""
+    return g.players[seat].location not in (BRIG, NO_LOCATION)
+
+
+def go(g: Galactica, seat: int, to: str) -> None:
+    player = g.players[seat]
+    if to in AREAS:
+        player.area = AREAS.index(to)
+        g.tell(Moved(seat, VIPER, player.area))
+    else:
+        put(g, seat, to)
+        g.tell(Moved(seat, to, NO_AREA))

@@ -1,0 +1,175 @@
+"""Skill cards whose text is an action. Those that are reactions stand where their window is (dice, skill_checks)."""
+
+from __future__ import annotations
+
+from orrery.core.errors import Refusal
+from orrery.core.procedure import Play, procedure
+from orrery.core.question import Question, question
+from orrery.games.galactica.actions import CARD_ACTIONS, Action, take_action
+from orrery.games.galactica.board import NO_LOCATION, VIPER
+from orrery.games.galactica.combat import STOP, attack, own_viper, targets_in
+from orrery.games.galactica.dice import roll
+from orrery.games.galactica.effects import Raptors
+from orrery.games.galactica.events import Chose, Repaired
+from orrery.games.galactica.hands import draw_by_choice
+from orrery.games.galactica.movement import may_move, move
+from orrery.games.galactica.scouting import scout
+from orrery.games.galactica.space import carry_out_raptors
+from orrery.games.galactica.state import TYPES, Galactica, without
+
+SCOUT_ON = 3
+FIREPOWER = 4
+EXECUTIVE_ORDER = "executive_order"
+MOVE, TWO_ACTIONS = "move", "two_actions"
+
+# --- Consolidate Power --------------------------------------------------------------------------------
+
+
+def consolidate_power(g: Galactica, seat: int) -> Play[None]:
+    """Two cards of any types."""
+    return draw_by_choice(g, seat, TYPES, 2, "consolidate_power")
+
+
+CARD_ACTIONS["consolidate_power"] = Action(consolidate_power)
+
+# --- Executive Order (TIMING T25) ---------------------------------------------------------------------
+
+
+def able_to_obey(g: Galactica, seat: int) -> tuple[int, ...]:
+    return tuple([s for s in g.clockwise(seat) if s != seat and can_obey(g, s)])
+
+
+def can_obey(g: Galactica, seat: int) -> bool:
+    return not g.players[seat].cylon and g.players[seat].location != NO_LOCATION
+
+
+def why_no_order(g: Galactica, seat: int) -> Refusal | None:
+    """One in a turn (FAQ: Errata)."""
+    if EXECUTIVE_ORDER in g.done:
+        return Refusal("one_executive_order_a_turn")
+    return None if able_to_obey(g, seat) else Refusal("nobody_to_order")
+
+
+@question
+def order_whom(g: Galactica, seat: int) -> Question:
+    """Who receives the order."""
+    return Question(able_to_obey(g, seat))
+
+
+@question
+def order_how(g: Galactica, seat: int) -> Question:
+    """Move and take one action, or take two actions."""
+    return Question((MOVE, TWO_ACTIONS))
+
+
+@procedure
+def executive_order(g: Galactica, seat: int) -> Play[None]:
+    """Who reveals himself meanwhile gets no second action."""
+    g.done += (EXECUTIVE_ORDER,)
+    choice = yield order_whom(seat)
+    who = choice[0]
+    how = (TWO_ACTIONS,)
+    if may_move(g, who):
+        how = yield order_how(who)
+    g.tell(Chose(who, EXECUTIVE_ORDER, how[0]))
+    if how[0] == MOVE:
+        yield from move(g, who)
+    else:
+        yield from take_action(g, who, EXECUTIVE_ORDER)
+    if not g.players[who].cylon:
+        yield from take_action(g, who, EXECUTIVE_ORDER)
+
+
+CARD_ACTIONS[EXECUTIVE_ORDER] = Action(executive_order, why_no_order)
+
+# --- Launch Scout -------------------------------------------------------------------------------------
+
+
+def why_no_scout(g: Galactica, seat: int) -> Refusal | None:
+    return None if g.raptors else Refusal("no_raptor")
+
+
+@question
+def scout_deck(g: Galactica, seat: int) -> Question:
+    """At which deck to look."""
+    return Question(("crisis", "destination"))
+
+
+@procedure
+def launch_scout(g: Galactica, seat: int) -> Play[None]:
+    """Risks a raptor: 3 or more shows the top card of a deck."""
+    result = yield from roll(g, seat, "launch_scout", (SCOUT_ON,), 0, "")
+    if result < SCOUT_ON:
+        carry_out_raptors(g, Raptors(-1), seat)
+        return
+    choice = yield scout_deck(seat)
+    yield from scout(g, seat, choice[0])
+
+
+CARD_ACTIONS["launch_scout"] = Action(launch_scout, why_no_scout)
+
+# --- Maximum Firepower --------------------------------------------------------------------------------
+
+
+def why_no_firepower(g: Galactica, seat: int) -> Refusal | None:
+    player = g.players[seat]
+    if player.location != VIPER:
+        return Refusal("not_in_viper")
+    return None if targets_in(g, player.area) else Refusal("no_cylon_ship")
+
+
+@procedure
+def maximum_firepower(g: Galactica, seat: int) -> Play[None]:
+    """Up to four attacks with the own viper."""
+    for _ in range(FIREPOWER):
+        if not targets_in(g, g.players[seat].area):
+            return
+        choice = yield own_viper(seat, True)
+        if choice[0] == STOP:
+            return
+        yield from attack(g, seat, "viper", choice[0].partition(":")[2], g.players[seat].area, 0)
+
+
+CARD_ACTIONS["maximum_firepower"] = Action(maximum_firepower, why_no_firepower)
+
+# --- Repair -------------------------------------------------------------------------------------------
+
+
+def repairable(g: Galactica, seat: int) -> tuple[str, ...]:
+    here = g.players[seat].location
+    vipers = ["vipers"] if here == "hangar_deck" and g.vipers_damaged else []
+    return tuple([here] * (here in g.damaged) + vipers)
+
+
+def why_no_repair(g: Galactica, seat: int) -> Refusal | None:
+    return None if repairable(g, seat) else Refusal("nothing_to_repair")
+
+
+@question
+def repair_what(g: Galactica, seat: int) -> Question:
+    """The location, or up to two damaged vipers."""
+    return Question(repairable(g, seat))
+
+
+@procedure
+def repair(g: Galactica, seat: int) -> Play[None]:
+    what = repairable(g, seat)
+    if len(what) > 1:
+        what = yield repair_what(seat)
+    mend(g, what[0])
+
+
+def mend(g: Galactica, what: str) -> None:
+    """Repaired vipers go to the Reserve, the token of a location back to the unused ones."""
+    if what == "vipers":
+        n = min(2, g.vipers_damaged)
+        g.vipers_damaged -= n
+        g.viper_reserve += n
+        g.tell(Repaired("viper", n))
+    else:
+        g.damaged = without(g.damaged, (what,))
+        g.damage_pool = tuple(sorted((*g.damage_pool, what)))
+        g.tell(Repaired(what, 1))
+
+
+CARD_ACTIONS["repair"] = Action(repair, why_no_repair)

@@ -1,0 +1,242 @@
+"""Skill checks, with every timing point (000 p.16, TIMING T9). The steps carry the numbers of TIMING.
+
+Daybreak adds: T9.9 skill check abilities between `reveal` and `total`, T9.13 after a pass, the kind "mission".
+"""
+
+from __future__ import annotations
+
+from orrery.core.procedure import Play, procedure
+from orrery.core.question import Item, Question, question
+from orrery.games.galactica.board import BRIG, DESTINY_EACH
+from orrery.games.galactica.cards.shapes import SkillTest
+from orrery.games.galactica.cards.skill import STRENGTH, TYPE_OF, sorted_cards
+from orrery.games.galactica.effects import Effects, resolve
+from orrery.games.galactica.events import (
+    CheckBegan,
+    CheckEnded,
+    CheckRevealed,
+    Contributed,
+    ContributedOpenly,
+    DestinyAdded,
+    DestinyBuilt,
+    DestinyShown,
+    Discarded,
+)
+from orrery.games.galactica.hands import lose_seen, lose_unseen, pile, take
+from orrery.games.galactica.state import TYPES, Cards, Check, Galactica, without
+from orrery.games.galactica.windows import card_reaction, window
+
+DESTINY = 2
+EMERGENCY = 2
+PASSED, PARTIAL, FAILED = "pass", "partial", "fail"
+
+
+@procedure
+def skill_check(g: Galactica, kind: str, source: str, test: SkillTest, target: int) -> Play[None]:
+    """The whole check, its effects included."""
+    announce(g, kind, source, test, target)  # T9.1
+    yield from window(g, "check_announced")  # T9.2
+    if not g.checks[-1].outcome:
+        yield from window(g, "before_cards")  # T9.3
+        add_destiny(g)  # T9.4
+        for seat in contributors(g):  # T9.5
+            if limit(g, seat):
+                choice = yield contribute(seat)
+                add_cards(g, seat, choice)
+        yield from window(g, "before_reveal")  # T9.6
+        reveal(g)  # T9.7-T9.10
+        yield from window(g, "after_total")  # T9.11
+        decide(g)  # T9.12
+    g.tell(CheckEnded(g.checks[-1].outcome, g.checks[-1].total, g.checks[-1].difficulty))
+    yield from resolve(g, consequences(g, test), g.current)  # T9.14
+    yield from window(g, "after_check")  # T9.16
+    pile(g, g.checks[-1].cards)  # T9.17
+    g.checks = ()
+
+
+# --- T9.1 ---------------------------------------------------------------------------------------------
+
+
+def announce(g: Galactica, kind: str, source: str, test: SkillTest, target: int) -> None:
+    """Adama makes cards of strength 1 positive in checks of crises that he drew (Inspirational Leader)."""
+    inspired = kind == "crisis" and g.drawn_by >= 0 and g.is_(g.drawn_by, "william_adama")
+    check = Check(
+        kind=kind,
+        source=source,
+        printed=test.difficulty,
+        difficulty=test.difficulty + passive_modifier(g, source, target),
+        partial=test.partial_at,
+        skills=test.skills,
+        target=target,
+        inspired=inspired,
+    )
+    g.checks = (check,)
+    g.tell(CheckBegan(kind, source, check.difficulty, test.skills, target))
+
+
+def passive_modifier(g: Galactica, source: str, target: int) -> int:
+    """What changes a difficulty by itself: Starbuck's Insubordinate, Accept Prophecy (which is then discarded)."""
+    change = 0
+    if source == "admirals_quarters" and g.is_(target, "kara_thrace"):
+        change -= 3
+    if source == "administration" or (source == "admirals_quarters" and target == g.president):
+        for seat, player in enumerate(g.players):
+            if "accept_prophecy" in player.assigned:
+                player.assigned = without(player.assigned, ("accept_prophecy",))
+                g.quorum_discards += ("accept_prophecy",)
+                g.tell(Discarded(seat, ("accept_prophecy",), "quorum"))
+                change += 2
+    return change
+
+
+# --- T9.4 ---------------------------------------------------------------------------------------------
+
+
+def build_destiny(g: Galactica) -> None:
+    """Two cards of each type (000 p.15)."""
+    cards: Cards = ()
+    for type in range(len(TYPES)):
+        for _ in range(DESTINY_EACH):
+            cards += take(g, type)
+    g.destiny = g.chance.shuffle(cards)
+    g.tell(DestinyBuilt(len(cards)))
+
+
+def add_destiny(g: Galactica) -> None:
+    """Two cards, face down unless a committee looks; an empty deck is rebuilt at once."""
+    check = g.checks[-1]
+    cards, g.destiny = g.destiny[:DESTINY], g.destiny[DESTINY:]
+    if check.face_up:
+        check.cards = sorted_cards(cards)
+        g.tell(DestinyShown(check.cards))
+    else:
+        check.pool = cards
+        g.tell(DestinyAdded(len(cards)))
+    if not g.destiny:
+        build_destiny(g)
+
+
+# --- T9.5 ---------------------------------------------------------------------------------------------
+
+
+def contributors(g: Galactica) -> tuple[int, ...]:
+    """From the left of the current player, who comes last."""
+    return g.clockwise(g.current + 1)
+
+
+def limit(g: Galactica, seat: int) -> int:
+    """How many cards a seat may add: a revealed Cylon and who is in the Brig one, everybody else any number."""
+    player = g.players[seat]
+    most = len(player.hand)
+    return min(most, 1) if player.cylon or player.location == BRIG else most
+
+
+@question
+def contribute(g: Galactica, seat: int) -> Question:
+    """Which cards to add to the check: their number is public at once, the cards are not."""
+    check = g.checks[-1]
+    about = {"source": check.source, "difficulty": check.difficulty, "skills": list(check.skills)}
+    return Question(g.players[seat].hand, 0, limit(g, seat), about)
+
+
+@contribute.preview
+def show_contribution(g: Galactica, asked: Question, choice: tuple[Item, ...]) -> dict[str, int]:
+    """What the cards would add to the total."""
+    return {"total": sum(value(g.checks[-1], str(card)) for card in choice)}
+
+
+def add_cards(g: Galactica, seat: int, cards: Cards) -> None:
+    player, check = g.players[seat], g.checks[-1]
+    if check.face_up:
+        lose_seen(g, seat, cards)
+        check.cards = sorted_cards(check.cards + cards)
+        g.tell(ContributedOpenly(seat, cards))
+    else:
+        lose_unseen(g, seat, cards)
+        player.contributed = cards
+        g.tell(Contributed(seat, cards))
+
+
+# --- T9.7 to T9.10 ------------------------------------------------------------------------------------
+
+
+def positive(check: Check, card: str) -> bool:
+    type = TYPES[TYPE_OF[card]]
+    if type in check.skills or (check.inspired and STRENGTH[card] == 1):
+        return True
+    return type == "engineering" and "scientific_research" in check.played
+
+
+def value(check: Check, card: str) -> int:
+    """What a card adds to the total."""
+    if TYPES[TYPE_OF[card]] == check.ignored:
+        return 0
+    return STRENGTH[card] if positive(check, card) else -STRENGTH[card]
+
+
+def reveal(g: Galactica) -> None:
+    """Destiny and contributions are shuffled and turned up together: sorted, nobody knows who added what."""
+    check = g.checks[-1]
+    cards = check.cards + check.pool
+    for player in g.players:
+        cards += player.contributed
+        player.contributed = ()
+    check.pool, check.cards = (), sorted_cards(cards)
+    check.total = sum([value(check, card) for card in check.cards])
+    g.tell(CheckRevealed(check.cards, check.total))
+
+
+# --- T9.12 to T9.14 -----------------------------------------------------------------------------------
+
+
+def outcome(check: Check) -> str:
+    if check.total >= check.difficulty:
+        return PASSED
+    return PARTIAL if check.partial and check.total >= check.partial else FAILED
+
+
+def decide(g: Galactica) -> None:
+    g.checks[-1].outcome = outcome(g.checks[-1])
+
+
+def consequences(g: Galactica, test: SkillTest) -> Effects:
+    return {PASSED: test.passed, PARTIAL: test.partial, FAILED: test.failed}[g.checks[-1].outcome]
+
+
+# --- cards played on a check --------------------------------------------------------------------------
+
+
+def once(name: str) -> None:
+    """A card that works once in a check, before cards are added."""
+
+    def possible(g: Galactica, seat: int) -> bool:
+        check = g.checks[-1]
+        useless = name == "scientific_research" and "engineering" in check.skills
+        return name not in check.played and check.kind != "mission" and not useless
+
+    def run(g: Galactica, seat: int, card: str) -> None:
+        check = g.checks[-1]
+        check.played += (name,)
+        check.face_up |= name == "investigative_committee"
+
+    card_reaction(name, possible, run)
+
+
+once("investigative_committee")
+once("scientific_research")
+
+
+def can_declare_emergency(g: Galactica, seat: int) -> bool:
+    """One a check, and only where it turns the result (TIMING O2)."""
+    check = g.checks[-1]
+    short = check.difficulty - check.total
+    return "declare_emergency" not in check.played and check.kind != "mission" and 0 < short <= EMERGENCY
+
+
+def declare_emergency(g: Galactica, seat: int, card: str) -> None:
+    check = g.checks[-1]
+    check.played += ("declare_emergency",)
+    check.difficulty -= EMERGENCY
+
+
+card_reaction("declare_emergency", can_declare_emergency, declare_emergency)

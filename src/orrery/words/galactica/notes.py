@@ -1,0 +1,53 @@
+"""What a page shows beside the table: who plays whom, what only the reader has seen, what may be said."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from orrery.games.galactica.cards.skill import SKILL_CARDS
+from orrery.games.galactica.skill_checks import value
+from orrery.games.galactica.state import Galactica
+from orrery.words.galactica.questions import QuestionWords, number_of
+from orrery.words.shapes import Asked, Item, ScoreLine
+
+
+class NoteWords(QuestionWords):
+    def notes(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        players = view["table"]["players"]
+        you = view["you"]
+        own = players[you].get("notes", ()) if you is not None else ()
+        return {
+            "players": [{"name": self._called(player["character"])} for player in players],
+            "seen": [self.note(note, players) for note in own],
+            "talk": self.say("talk-reminder"),
+        }
+
+    def _called(self, character: str) -> str:
+        return self.say(f"character-{character}.short") if character else ""
+
+    def note(self, note: Sequence[str | int], players: Sequence[Mapping[str, Any]]) -> str:
+        """Something that the reader alone has seen and that may still be true."""
+        kind, *what = note
+        if kind in ("crisis", "destination", "quorum"):
+            return self.say(f"note-{kind}", card=self.card(str(what[0])), where=what[1])
+        if kind == "civilian":
+            face = self.say(f"civilian-{what[1]}")
+            return self.say("note-civilian", number=number_of(str(what[0])), face=face)
+        if kind == "handed_on":
+            return self.say("note-handed_on", card=self.card(str(what[0])))
+        who = self._called(players[int(what[0])]["character"])
+        if kind in ("hand", "held"):
+            return self.say(f"note-{kind}", who=who, cards=self.cards(str(what[1]).split()))
+        return self.say("note-loyalty", who=who, card=self.card(str(what[1])))
+
+    def reckoning(self, q: Asked, choice: Sequence[Item], view: Mapping[str, Any]) -> list[list[Any]]:
+        """What each card would add to a skill check, or take from it."""
+        if q.kind != "contribute":
+            return []
+        check = Galactica.read(dict(view["table"])).checks[-1]
+        return [[value(check, str(card)), self.type(SKILL_CARDS[str(card)].type), str(card)] for card in choice]
+
+    def score_line(self, line: ScoreLine) -> str:
+        """There are no points in this game: one wins or loses."""
+        raise LookupError(f"{line.source} scores nothing")

@@ -1,0 +1,79 @@
+"""What can be played and what it is called: cards, abilities, boxes of a crisis, decks, rolls, sources of a check."""
+
+from __future__ import annotations
+
+from orrery.games.galactica.board import AREAS
+from orrery.games.galactica.cards import CRISES, Orders, SkillTest
+from orrery.games.galactica.cards.quorum import QUORUM
+from orrery.games.galactica.cards.shapes import Box
+from orrery.games.galactica.cards.skill import NAME_OF, NAMES
+from orrery.games.galactica.effects import Choice, Effects
+from orrery.games.galactica.locations import LOCATIONS
+from orrery.games.galactica.state import TYPES
+from orrery.words.galactica.almanac import AlmanacWords
+from orrery.words.text import Value
+
+ICONS = ("raiders", "heavy_raiders", "basestars", "launch_raiders")
+
+
+class PlayWords(AlmanacWords):
+    def play(self, play: str) -> str:
+        """Something played in a window: a card, or an ability with what it was set to."""
+        name, _, setting = play.partition(":")
+        what = self.card(name) if name in NAME_OF or name in QUORUM else self.ability(name)
+        return self.set_to(what, setting) if setting else what
+
+    def set_to(self, what: str, setting: str) -> str:
+        """An ability that asks for more: how much, of which type, with which outcome, where."""
+        if setting.lstrip("+-").isdecimal():
+            return self.say("item-difficulty", what=what, n=int(setting))
+        if setting in ("pass", "fail"):
+            return self.say("item-outcome", what=what, outcome=setting)
+        of = self.type(setting) if setting in TYPES else self.area(setting)
+        return self.say("item-of", what=what, of=of)
+
+    def text_of(self, play: str) -> str:
+        """What a card or an ability does."""
+        name = play.partition(":")[0]
+        return self.say(f"text-{NAME_OF.get(name, name)}")
+
+    def source(self, source: str) -> str:
+        """What a skill check is about: a crisis or a location."""
+        return self.location(source) if source in LOCATIONS else self.card(source)
+
+    def deck(self, deck: str) -> str:
+        return self.say("deck-typed", type=self.type(deck)) if deck in TYPES else self.say(f"deck-{deck}")
+
+    def purpose(self, purpose: str) -> str:
+        """What a die is rolled for."""
+        if purpose in NAMES:
+            return self.skill(purpose)
+        return self.card(purpose) if purpose in QUORUM else self.say(f"purpose-{purpose}")
+
+    def option_of(self, crisis: str, i: int) -> str:
+        """One of the options that a box of a crisis leaves to somebody, as a clause."""
+        return self.inner(choice_in(crisis).options[i], crisis)
+
+    def chosen(self, choice: str) -> str:
+        """A choice by its name: an icon, a space area, or a label of its own."""
+        if choice in ICONS:
+            return self.say(f"icon-{choice}")
+        return self.area(choice) if choice in AREAS else self.say(f"item-{choice}")
+
+    def with_text(self, what: str, text: str) -> str:
+        """A label, and after the dot what it does."""
+        return self.say("item-with", what=what, text=text.removesuffix("."))
+
+    def labelled(self, id: str, **args: Value) -> str:
+        return self.say(f"item-{id}", **args)
+
+
+def choice_in(crisis: str) -> Choice:
+    """The choice that a crisis leaves to somebody inside one of its boxes. No crisis has two."""
+    return next(order for box in CRISES[crisis].boxes for order in orders(box) if isinstance(order, Choice))
+
+
+def orders(box: Box) -> Effects:
+    if isinstance(box, Orders):
+        return box.effects
+    return box.passed + box.partial + box.failed if isinstance(box, SkillTest) else box.special

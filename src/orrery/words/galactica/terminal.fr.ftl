@@ -1,0 +1,76 @@
+### La table de Battlestar Galactica dans le terminal, en français. Mêmes messages et mêmes arguments que terminal.en.ftl.
+
+galactica-turn = Tour { $turn } : { $who }, { $phase }.
+
+galactica-dials = Ressources : { $dials }.
+
+galactica-dial = { $red ->
+        [yes] { $resource } { $n } (zone rouge)
+       *[no] { $resource } { $n }
+    }
+
+galactica-tracks = Piste de saut : { $jump } sur { $jump_end }. Distance : { $distance } sur { $goal }. Lieux endommagés : { $damaged } sur { $most }.
+
+galactica-boarders = Centurions à bord : { $spaces }.
+
+galactica-space = L’espace autour du Galactica, dans le sens horaire :
+
+galactica-area = { $ships ->
+        [none] { $area } : rien
+       *[other] { $area } : { $ships }
+    }
+
+galactica-pilot = { $who } dans un Viper
+
+galactica-basestar = { $damage ->
+        [none] 1 Basestar
+       *[other] 1 Basestar ({ $damage })
+    }
+
+galactica-location = { $damaged ->
+        [yes] { $who ->
+            [none] { $location } (dégâts)
+           *[other] { $location } (dégâts) : { $who }
+        }
+       *[no] { $location } : { $who }
+    }
+
+galactica-players = Autour de la table :
+
+galactica-player = { $who } : { $facts }
+
+galactica-cylon = Cylon révélé
+
+galactica-holds = { $n ->
+        [one] { $n } carte Compétence
+       *[other] { $n } cartes Compétence
+    }, { $loyalty ->
+        [one] { $loyalty } carte Loyauté
+       *[other] { $loyalty } cartes Loyauté
+    }
+
+galactica-flying = dans un Viper { $where }
+
+galactica-stranded = pas encore à bord
+
+galactica-reserves = Réserve : { $vipers }, { $raptors }, Vipers endommagés : { $damaged }, Charges Nucléaires : { $nukes }.
+
+galactica-in-play = Cartes en jeu : { $cards }.
+
+galactica-hand = { $n ->
+        [0] Vous n’avez pas de carte Compétence.
+        [one] Votre main, { $n } carte :
+       *[other] Votre main, { $n } cartes :
+    }
+
+galactica-loyalty = Vos cartes Loyauté :
+
+galactica-quorum = Vos cartes Quorum :
+
+galactica-super = Vos cartes Crise Majeure :
+
+galactica-seen = Vu de vous, et de personne d’autre :
+
+galactica-humans-need = Les humains gagnent au saut qui suit une distance de { $goal } ; elle est de { $distance }.
+
+galactica-cylons-need = Ressource la plus basse : { $resource }, { $n }.

@@ -1,0 +1,185 @@
+"""The table of Battlestar Galactica, in plain lines of text: each line stands alone when it is read aloud."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from orrery.core.question import Question
+from orrery.games.galactica.board import AREAS, AUTO_JUMP, KOBOL_DISTANCE, NO_LOCATION, RED_ZONE, RESOURCES, VIPER
+from orrery.games.galactica.cards import CRISES, DESTINATIONS
+from orrery.games.galactica.cards.loyalty import LOYALTY
+from orrery.games.galactica.cards.quorum import QUORUM
+from orrery.games.galactica.cards.skill import SKILL_CARDS
+from orrery.games.galactica.cards.tokens import DESTROYED_AT
+from orrery.games.galactica.locations import LOCATIONS
+from orrery.games.galactica.state import Basestar, Galactica, Player
+from orrery.words.base import DOT
+from orrery.words.galactica import GalacticaWords
+from orrery.words.galactica.names import is_card
+from orrery.words.shapes import Item, Names
+from orrery.words.terminal import Terminal, View
+from orrery.words.text import Text
+
+
+class GalacticaTerminal(Terminal):
+    words: GalacticaWords
+
+    def label(self, view: View, q: Question, item: Item) -> str:
+        """What can be chosen, with what choosing it alone would cost and do."""
+        name = self.words.item(q, item)
+        if q.refuse((item,)) is not None:
+            return name
+        return DOT.join(filter(None, [name, self.words.preview(q, q.preview((item,)))]))
+
+    def status(self, view: View, names: Names) -> list[str]:
+        """Turn, dials, tracks."""
+        g = Galactica.read(view["table"])
+        lines = []
+        if g.turn:
+            phase = self.words.phase(g.phase)
+            lines.append(self.say("galactica-turn", turn=g.turn, who=names[g.current], phase=phase))
+        dials = [self._dial(g, id) for id in RESOURCES]
+        track = self.say(
+            "galactica-tracks",
+            jump=g.jump,
+            jump_end=AUTO_JUMP,
+            distance=g.distance,
+            goal=KOBOL_DISTANCE,
+            damaged=len(g.damaged),
+            most=DESTROYED_AT,
+        )
+        return [*lines, self.say("galactica-dials", dials=", ".join(dials)), track, *self._boarders(g)]
+
+    def _dial(self, g: Galactica, id: str) -> str:
+        n: int = getattr(g, id)
+        return self.say("galactica-dial", resource=self.words.say(f"resource-{id}"), n=n, red=n <= RED_ZONE[id])
+
+    def _boarders(self, g: Galactica) -> Iterator[str]:
+        """Only when there are any."""
+        spaces = [self.words.say("centurions-on", n=n, space=space + 1) for space, n in enumerate(g.centurions) if n]
+        if spaces:
+            yield self.say("galactica-boarders", spaces=self.words.several(spaces))
+
+    def table(self, view: View, names: Names) -> list[str]:
+        """Space area by area, then the ships and who is where, then the players and the reserves."""
+        g = Galactica.read(view["table"])
+        return [
+            *self.status(view, names),
+            self.say("galactica-space"),
+            *(self._area(g, area, names) for area in range(len(AREAS))),
+            *self._locations(g, names),
+            self.say("galactica-players"),
+            *(self._player(g, seat, names) for seat in range(g.seats) if g.players[seat].character),
+            self._reserves(g),
+            *self._in_play(g),
+        ]
+
+    def _area(self, g: Galactica, area: int, names: Names) -> str:
+        """Pilots, vipers, basestars, raiders, civilian ships; always in this order."""
+        there = [self.say("galactica-pilot", who=names[seat]) for seat in g.pilots_in(area)]
+        if g.vipers[area]:
+            there.append(self.words.ships("viper", g.vipers[area]))
+        there += [self._basestar(ship) for ship in g.basestars if ship.area == area]
+        counts = (
+            ("heavy_raider", g.heavy_raiders[area]),
+            ("raider", g.raiders[area]),
+            ("civilian", sum(where == area for _, where in g.civilians)),
+        )
+        there += [self.words.ships(ship, n) for ship, n in counts if n]
+        return self.say("galactica-area", area=self.words.area(area), ships=", ".join(there) or None)
+
+    def _basestar(self, ship: Basestar) -> str:
+        damage = ", ".join(self.words.say(f"basestar-{token}") for token in ship.damage)
+        return self.say("galactica-basestar", damage=damage or None)
+
+    def _locations(self, g: Galactica, names: Names) -> Iterator[str]:
+        """The locations where somebody is, and the damaged ones."""
+        for id in LOCATIONS:
+            here = [names[seat] for seat in g.at(id)]
+            if here or id in g.damaged:
+                yield self.say(
+                    "galactica-location",
+                    location=self.words.location(id),
+                    damaged=id in g.damaged,
+                    who=self.words.several(here) if here else None,
+                )
+
+    def _player(self, g: Galactica, seat: int, names: Names) -> str:
+        player = g.players[seat]
+        titles = [id for id in ("president", "admiral") if getattr(g, id) == seat]
+        facts = [
+            self.words.character(player.character),
+            self._place(player),
+            *(self.words.say(f"office-{id}") for id in titles),
+            *([self.say("galactica-cylon")] if player.cylon else []),
+            self.say("galactica-holds", n=len(player.hand), loyalty=len(player.loyalty)),
+            *(self.words.card(card) for card in player.assigned),
+        ]
+        return self.say("galactica-player", who=names[seat], facts=", ".join(facts))
+
+    def _place(self, player: Player) -> str:
+        if player.location == VIPER:
+            return self.say("galactica-flying", where=self.words.at(player.area))
+        if player.location == NO_LOCATION:
+            return self.say("galactica-stranded")
+        return self.words.say(f"location-{player.location}.at")
+
+    def _reserves(self, g: Galactica) -> str:
+        return self.say(
+            "galactica-reserves",
+            vipers=self.words.ships("viper", g.viper_reserve),
+            damaged=g.vipers_damaged,
+            raptors=self.words.ships("raptor", g.raptors),
+            nukes=g.nukes,
+        )
+
+    def _in_play(self, g: Galactica) -> Iterator[str]:
+        if g.in_play:
+            yield self.say("galactica-in-play", cards=self.words.cards(g.in_play))
+
+    def hand(self, view: View) -> list[str]:
+        """Skill cards, loyalty cards, whatever else the reader alone holds or has seen."""
+        g = Galactica.read(view["table"])
+        player = g.players[view["you"]]
+        lines = [self.say("galactica-hand", n=len(player.hand)), *(self._card(card) for card in player.hand)]
+        others = (
+            ("galactica-loyalty", player.loyalty),
+            ("galactica-quorum", player.quorum),
+            ("galactica-super", player.super_crises),
+        )
+        for heading, cards in others:
+            if cards:
+                lines.append(self.say(heading))
+                lines += [self._card(card) for card in cards]
+        seen = self.words.notes(view)["seen"]
+        return [*lines, *([self.say("galactica-seen")] if seen else []), *seen]
+
+    def _card(self, card: str) -> str:
+        """A card in one line: its name, what it is, what it says."""
+        return DOT.join([self.words.card(card), next(self.words.summary(card)), self.words.gist(card)])
+
+    def sheet(self, view: View, names: Names) -> list[str]:
+        """There are no points: what is missing for a victory."""
+        g = Galactica.read(view["table"])
+        lowest = min(RESOURCES, key=lambda id: int(getattr(g, id)))
+        low: int = getattr(g, lowest)
+        return [
+            self.say("galactica-humans-need", distance=g.distance, goal=KOBOL_DISTANCE),
+            self.say("galactica-cylons-need", resource=self.words.say(f"resource-{lowest}"), n=low),
+        ]
+
+    def cards(self, edition: int) -> tuple[str, ...]:
+        return (*SKILL_CARDS, *CRISES, *QUORUM, *DESTINATIONS, *LOYALTY)
+
+    def block(self, card: str, edition: int) -> str:
+        return self.words.card_block(card)
+
+    def card_of(self, item: Item) -> str | None:
+        """Behind `repair_2`, `card:repair_2` and `quorum:arrest_order` stands a card."""
+        text = str(item)
+        card = text.rpartition(":")[2]
+        return card if is_card(card) else None
+
+
+def make(words: GalacticaWords, text: Text) -> GalacticaTerminal:
+    return GalacticaTerminal(words, text)

@@ -1,0 +1,87 @@
+"""Combat by the attack table (000 p.24)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.galactica.table import seat, table
+
+
+@pytest.mark.parametrize(("die", "left"), [(2, 1), (3, 0)])
+def test_viper_against_raider(die: int, left: int) -> None:
+    t = table(
+        seat("saul_tigh", location="command"),
+        phase="action",
+        vipers={"front": 1},
+        raiders={"front": 1},
+        script=[die],
+    )
+    t.act("location:command").say("viper_activation", "attack:front:raider").quiet()
+    assert t.g.raiders[0] == left
+
+
+@pytest.mark.parametrize(("die", "damaged", "destroyed"), [(4, 0, 0), (5, 1, 0), (7, 1, 0), (8, 0, 1)])
+def test_raider_against_viper(die: int, damaged: int, destroyed: int) -> None:
+    t = table(
+        seat("saul_tigh"),
+        phase="crisis",
+        crisis_deck=["prison_labor"],
+        vipers={"rear": 1},
+        raiders={"rear": 1},
+        script=[die],
+    )
+    t.quiet()
+    assert (t.g.vipers_damaged, t.g.vipers_destroyed) == (damaged, destroyed)
+
+
+def test_raiders_go_the_short_way_and_clockwise_when_both_are_equal() -> None:
+    t = table(
+        seat("saul_tigh"),
+        phase="crisis",
+        crisis_deck=["prison_labor"],
+        civilians={"rear": ["pop1"]},
+        raiders={"front": 1},
+    )
+    t.quiet()
+    assert t.g.raiders[1] == 1
+
+
+def test_heavy_raiders_board_from_a_launch_area_and_centurions_advance_first() -> None:
+    t = table(
+        seat("saul_tigh"),
+        phase="crisis",
+        crisis_deck=["terrorist_bomber"],
+        heavy_raiders={"port_aft": 1, "rear": 1},
+        centurions=[1, 0, 0, 0],
+    )
+    t.quiet()
+    assert t.g.centurions == (1, 1, 0, 0)
+    assert t.g.heavy_raiders[4] == 1
+
+
+def test_the_last_advance_of_a_centurion_loses_the_game() -> None:
+    t = table(seat("saul_tigh"), phase="crisis", crisis_deck=["terrorist_bomber"], centurions=[0, 0, 0, 1])
+    t.quiet()
+    assert t.game.result is not None
+    assert t.game.result.reason == "boarded"
+
+
+HIT_TWICE = [
+    ["disabled_hangar", "critical_hit", "disabled_weapons", "structural_damage"],
+    ["disabled_weapons", "critical_hit", "structural_damage"],
+]
+
+
+@pytest.mark.parametrize(("die", "basestars", "raiders"), [(2, 1, 4), (3, 0, 4), (7, 0, 1)])
+def test_nuke(die: int, basestars: int, raiders: int) -> None:
+    t = table(
+        seat("saul_tigh"),
+        phase="action",
+        crisis_deck=["riots_launch_raiders"],
+        basestars=[{"area": "front"}],
+        raiders={"front": 4},
+        script=[die, *(HIT_TWICE if die < 3 else [])],
+    )
+    t.act("title:nuke").say("nuke_target", 0).quiet()
+    assert t.asked() == "crisis_choice"
+    assert (len(t.g.basestars), t.g.raiders[0], t.g.nukes) == (basestars, raiders, 1)
