@@ -80,9 +80,10 @@ def test_an_unfinished_title_is_not_offered(tmp_path: Path) -> None:
     for name in ("one", "two"):
         (tmp_path / name).mkdir()
         (tmp_path / name / "__init__.py").touch()
-    assert games._folders(tmp_path) == ("one", "two")
+    assert games._finished(tmp_path) == ("one", "two")
     (tmp_path / "one" / "UNFINISHED.md").write_text("The end of the game.")
-    assert games._folders(tmp_path) == ("two",)
+    assert games._finished(tmp_path) == ("two",)
+    assert games._folders(tmp_path) == ("one", "two")
 
 
 def test_the_options_given_are_copied() -> None:

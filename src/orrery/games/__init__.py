@@ -1,6 +1,7 @@
 """One folder a title. A title is found by its folder, or added by whoever brings one: nothing else names it.
 
-A folder with a file UNFINISHED.md, which says what is missing, is not offered to anybody: its tests add it.
+A title whose folder has a file UNFINISHED.md, which says what is missing, is not offered to anybody: it can only be
+played from Python by who knows its name.
 """
 
 from __future__ import annotations
@@ -14,16 +15,20 @@ from orrery.core.title import Title
 
 
 def _folders(path: Path) -> tuple[str, ...]:
-    found = [module.name for module in pkgutil.iter_modules([str(path)]) if module.ispkg]
-    return tuple(sorted(name for name in found if not (path / name / "UNFINISHED.md").exists()))
+    return tuple(sorted(module.name for module in pkgutil.iter_modules([str(path)]) if module.ispkg))
 
 
-_FOLDERS = _folders(Path(__file__).parent)
+def _finished(path: Path) -> tuple[str, ...]:
+    return tuple(name for name in _folders(path) if not (path / name / "UNFINISHED.md").exists())
+
+
+_HERE = Path(__file__).parent
+_FOLDERS, _OFFERED = _folders(_HERE), _finished(_HERE)
 _ADDED: dict[str, Title] = {}
 
 
 def names() -> tuple[str, ...]:
-    return (*_FOLDERS, *_ADDED)
+    return (*_OFFERED, *_ADDED)
 
 
 def add(title: Title) -> None:
