@@ -189,10 +189,14 @@ class Player:
 
     # --- the lobby
 
-    def lobby(self) -> Player:
+    def lobby(self, title: str = "Race for the Galaxy") -> Player:
+        """Comes in and chooses a title, if there is such a one."""
         self.page.goto(self.url)
         self.page.wait_for_selector(".go .primary")
         self.until("document.querySelector('.seat input')?.value")
+        card = self.page.locator(".titles .title", has_text=title)
+        if card.count():
+            card.click()
         return self
 
     def seats(self, *kinds: str) -> Player:

@@ -130,7 +130,7 @@ def test_a_rematch_keeps_the_seats(home: Home, visitor: Visitor) -> None:
 def test_the_almanac_finds_cards_in_both_languages(visitor: Visitor) -> None:
     player = visitor()
     page = player.page
-    page.goto(f"{player.url}/almanac")
+    page.goto(f"{player.url}/almanac/race")
     page.wait_for_selector(".card.big")
     assert page.locator(".card.big").count() > 95
     page.fill("input[type=search]", "survey")

@@ -41,8 +41,7 @@ def battle(asked: int = 0) -> dict[str, Any]:
 
 def fleet(player: Player, *options: tuple[str, str], bot: str = "random") -> Player:
     """A new game of this title against a bot."""
-    player.lobby()
-    player.page.locator(".titles .title", has_text="Fleet Commander").click()
+    player.lobby("Fleet Commander")
     for name, value in options:
         player.page.locator(f"#opt-{name}").select_option(label=value)
     player.seats(bot)
@@ -201,9 +200,7 @@ def seen(player: Player) -> dict[str, Any]:
 
 def test_four_browsers_over_two_zones_see_signals_and_no_more(visitor: Visitor) -> None:
     """Everybody's own ships are drawn, of the others' only that something is there."""
-    host = visitor()
-    host.lobby()
-    host.page.locator(".titles .title", has_text="Fleet Commander").click()
+    host = visitor().lobby("Fleet Commander")
     host.seats("open", "open", "open")
     for name, value in (("board", "2 zones, 5 by 5"), ("deployment", "Hidden")):
         host.page.locator(f"#opt-{name}").select_option(label=value)

@@ -73,7 +73,7 @@ def through(player: Player, home: Home, check: Callable[[str], None], locale: st
     player.page.locator(".foot .btn").first.click()
     player.page.wait_for_selector("input[type=range]")
     check("replay")
-    player.page.goto(f"{player.url}/almanac")
+    player.page.goto(f"{player.url}/almanac/race")
     player.page.wait_for_selector(".card.big")
     check("almanac")
 
