@@ -335,7 +335,7 @@ AUTO = (
 """Goes on clicking, in the page itself, until the game is over."""
 
 
-def play_out(*players: Player, seconds: float = 150) -> None:
+def play_out(*players: Player, seconds: float = 400) -> None:
     """All answer by clicking until the game is over for everybody."""
     for player in players:
         player.click_on()

@@ -49,6 +49,9 @@ def violations(player: Player) -> list[str]:
 def through(player: Player, home: Home, check: Callable[[str], None], locale: str = "en-GB") -> None:
     """Looks at lobby, waiting room, table, dialogs, each kind of question that comes, the end, replay and almanac."""
     player.lobby().seats("open")
+    player.page.fill(".seat input", "Bartholomew")
+    player.page.keyboard.press("Tab")
+    player.page.wait_for_selector(".who >> text=Bartholomew")
     check("lobby")
     dialogs(player, "/", check, locale)
     player.start()
