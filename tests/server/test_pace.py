@@ -356,7 +356,7 @@ def test_a_reminder_is_mailed_to_who_said_where(database: str) -> None:
         message = message_from_bytes(letter.data, policy=policy.default)
         assert (message["From"], message["To"]) == ("orrery@example.org", "ada@example.org")
         assert message["Subject"] == " / ".join(words.read(lang).say("reminder-subject") for lang in words.LANGUAGES)
-        assert f"https://orrery.example/tables/{table.id}" in message.get_content()
+        assert f"https://orrery.example/table/{table.id}" in message.get_content()
 
     asyncio.run(main())
 
