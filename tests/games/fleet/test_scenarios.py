@@ -122,6 +122,15 @@ def test_a_shuttle_left_alone_is_captured_and_flown_out() -> None:
     assert table.winners == (1,)
 
 
+def test_a_captured_shuttle_needs_room() -> None:
+    """FC-SET-17: a ship of class 5 finds none beside it."""
+    table = Table(
+        "diplomatic_shuttle b2, frigate e5", "heavy_battleship c2", rolled="blue-orth", turn=1, scenario="capture"
+    )
+    table.do(1, "move:blue-orth")
+    assert "c2>b2" not in table.offered(1)
+
+
 def test_a_shuttle_in_company_is_not_captured_nor_targeted() -> None:
     """FC-CAP-06, FC-CAP-07."""
     table = Table(

@@ -39,7 +39,9 @@ class Survey:
                 self.own.append(sector)
                 self.rooms[sector] = CAPACITY - rank(ships)
             else:
-                if not may.be_boarded(g, seat, ships):
+                if may.be_boarded(g, seat, ships):
+                    self.rooms[sector] = CAPACITY - rank(ships)
+                else:
                     foreign |= here
                 if g.enemies(seat, owner) and any(may.be_targeted(g, ship) for ship in ships):
                     targets |= here
