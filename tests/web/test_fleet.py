@@ -203,6 +203,7 @@ def seen(player: Player) -> dict[str, Any]:
     return table
 
 
+@offered
 def test_four_browsers_over_two_zones_see_signals_and_no_more(visitor: Visitor) -> None:
     """Everybody's own ships are drawn, of the others' only that something is there."""
     host = visitor().lobby("Fleet Commander")
