@@ -17,6 +17,12 @@ settings.register_profile(
 settings.load_profile("long" if LONG else "default")
 
 
+@pytest.fixture(autouse=True)
+def pocket(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a command keeps on its device, it keeps out of whoever's home runs the tests."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path_factory.getbasetemp() / "state"))
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if LONG:
         return

@@ -16,15 +16,34 @@ from playwright.sync_api import Browser
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.web.kit import Player, play_out, running_browser, running_server  # noqa: E402
+from tests.web.kit import Home, Player, lay, play_out, running_browser, running_server  # noqa: E402
 from tools import page as client  # noqa: E402
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True}
 
 
+HUNGRY = ["epsilon_eridani", "pilgrimage_world", "new_survivalists", "spice_world", "gem_world", "deficit_spending"]
+SCENE = {
+    "players": [
+        {
+            "tableau": HUNGRY,
+            "goods": HUNGRY[2:5],
+            "hand": ["drop_ships", "investment_credits", "star_nomad_lair", "plague_world", "rebel_base"],
+            "chips": 4,
+        },
+        {
+            "tableau": ["new_sparta", "comet_zone", "genetics_lab", "deserted_alien_outpost"],
+            "goods": ["comet_zone", "deserted_alien_outpost"],
+            "hand": ["new_earth", "mining_world", "public_works"],
+        },
+    ]
+}
+"""A position with several powers to use, and something dear to build."""
+
+
 class Camera:
-    def __init__(self, browser: Browser, url: str, folder: Path) -> None:
-        self.browser, self.url, self.folder = browser, url, folder
+    def __init__(self, browser: Browser, home: Home, folder: Path) -> None:
+        self.browser, self.home, self.url, self.folder = browser, home, home.url, folder
 
     def person(self, name: str, seed: int = 7, **context: Any) -> Player:
         player = Player(self.browser, self.url, seed, **context)
@@ -70,8 +89,6 @@ def shoot(camera: Camera) -> None:
             player.page.locator(".hc.picked button, .hc button").first.hover()
         camera.shot(player, name)
         if name == "table":
-            camera.until(player, lambda said: "pay for" in said)
-            camera.shot(player, "pay")
             play_out(player)
             camera.shot(player, "end")
             player.page.locator(".foot .btn").first.click()
@@ -100,11 +117,50 @@ def shoot(camera: Camera) -> None:
     shared.page.wait_for_selector(".curtain")
     camera.shot(shared, "curtain")
     shared.close()
+    company(camera)
     reader = Player(camera.browser, camera.url)
     reader.page.goto(f"{camera.url}/almanac")
     reader.page.wait_for_selector(".card.big img")
     camera.shot(reader, "almanac")
     reader.close()
+
+
+def company(camera: Camera) -> None:
+    """Two people: a room that waits, powers in an order, a payment marked ahead, a proposal."""
+    one, other = camera.person("Camille"), camera.person("Théo")
+    one.seats("open", "greedy").option("pace", 2)
+    one.start()
+    one.page.wait_for_selector(".share .copy")
+    camera.shot(one, "room")
+    lay(camera.home, SCENE, one, other)
+    choose(one, "develop")
+    choose(other, "consume_x2")
+    one.page.wait_for_selector(".hc.legal")
+    one.page.click("[data-card=drop_ships]")
+    one.page.click(".acts .primary")
+    one.page.wait_for_selector(".ahead")
+    one.page.click("[data-card=plague_world]")
+    camera.shot(one, "waiting")
+    other.page.keyboard.press("n")
+    one.page.wait_for_selector(".hc.picked")
+    one.page.click("[data-card=rebel_base]")
+    camera.shot(one, "pay")
+    one.page.click("[data-card=star_nomad_lair]")
+    one.page.click(".acts .primary")
+    one.page.wait_for_selector(".arrange")
+    other.page.click(".menu")
+    other.page.click("dialog .acts .end")
+    one.page.wait_for_selector(".proposal")
+    camera.shot(one, "consume_order")
+    one.close()
+    other.close()
+
+
+def choose(player: Player, action: str) -> None:
+    actions = ("explore_5", "explore_1_1", "develop", "settle", "consume_trade", "consume_x2", "produce")
+    player.page.wait_for_selector(".choices")
+    player.page.keyboard.press(str(actions.index(action) + 1))
+    player.page.keyboard.press("Enter")
 
 
 def main() -> None:
@@ -116,7 +172,7 @@ def main() -> None:
         running_server(Path(data), bot_seconds=0.3) as home,
         running_browser() as browser,
     ):
-        shoot(Camera(browser, home.url, folder))
+        shoot(Camera(browser, home, folder))
 
 
 if __name__ == "__main__":

@@ -203,12 +203,18 @@ def serve(
     webhook: Annotated[str | None, typer.Option(help="Where reminders are posted.")] = None,
     mail_server: Annotated[str | None, typer.Option(help="Through which reminders are mailed, as host:port.")] = None,
     mail_from: Annotated[str | None, typer.Option(help="From whom.")] = None,
+    log: Annotated[str | None, typer.Option(help="json or plain; without it, plain in a terminal.")] = None,
+    lang: Language = None,
 ) -> None:
     """Serve tables to people and bots."""
     from orrery.server import commands
 
+    if log not in (None, "json", "plain"):
+        raise WrongUse(f"There is no log in {log!r}: say json or plain.")
+    text = read_terminal(arguments.language(lang, os.environ))
+    chosen = {"bus": bus, "host": host, "port": port, "url": url, "proxies": proxies, "webhook": webhook}
     mail = {"mail_server": mail_server, "mail_from": mail_from}
-    commands.serve(database, _show, bus=bus, host=host, port=port, url=url, proxies=proxies, webhook=webhook, **mail)
+    commands.serve(database, _show, text, log, **chosen, **mail)
 
 
 @app.command()

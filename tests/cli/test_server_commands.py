@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import pty
 import re
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
 
 import pytest
 
 import orrery
+from orrery.server import pocket
+from orrery.server.client import Client
 from tests.cli.kit import call, pipe
 from tests.servers import free_port, wait_for_port
 
@@ -33,6 +39,35 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path
         out, _ = server.communicate(timeout=20)
     assert server.returncode == 0
     assert f"http://127.0.0.1:{port}" in out
+
+
+@pytest.mark.parametrize(("log", "reads"), [(None, "plain"), ("plain", "plain"), ("json", "json")])
+def test_somebody_at_a_terminal_reads_where_to_go_and_no_log(tmp_path: Path, log: str | None, reads: str) -> None:
+    ours, theirs = pty.openpty()
+    port = free_port()
+    command = [sys.executable, "-m", "orrery", "serve", "--database", str(tmp_path / "orrery.db"), "--lang", "fr"]
+    command += ["--port", str(port), *(["--log", log] if log else [])]
+    with subprocess.Popen(command, stdout=theirs, stderr=theirs, env={**os.environ, "PYTHONUTF8": "1"}) as server:
+        os.close(theirs)
+        wait_for_port(port)
+        with urlopen(f"http://127.0.0.1:{port}/healthz") as answer:
+            assert answer.read() == b"ok"
+        server.send_signal(signal.SIGTERM)
+        server.wait(timeout=30)
+        shown = b"".join(iter(lambda: read_to_the_end(ours), b"")).decode()
+    os.close(ours)
+    lines = [line for line in shown.splitlines() if line]
+    assert f"http://127.0.0.1:{port}" in lines[0]
+    assert lines[0].startswith("Orrery est prêt")
+    assert len(lines) == 2 if reads == "plain" else all("request" in line or "{" in line for line in lines[2:])
+    assert ("{" in shown) == (reads == "json")
+
+
+def read_to_the_end(terminal: int) -> bytes:
+    try:
+        return os.read(terminal, 4096)
+    except OSError:  # the other end is closed
+        return b""
 
 
 def links(url: str, *seats: str) -> list[str]:
@@ -70,6 +105,42 @@ def test_a_person_in_the_terminal_plays_against_a_bot_from_outside(served: tuple
     assert "Ada" in ran.out
 
 
+def test_who_left_the_terminal_comes_back_by_the_same_link(served: tuple[str, Path], monkeypatch: Any) -> None:
+    url, _ = served
+    mine, *_ = links(url, "open", "random")
+    first = pipe("join", mine, "--name", "Ada", "--lang", "en", typed="1 2\nquit\n")
+    again = pipe("join", mine, "--name", "Eve", "--lang", "en", typed="table\nquit\n")
+    assert (first.code, again.code) == (0, 0), again.err
+    assert "Ada" in again.out, "it is the same person"
+    (file,) = [path for path in pocket._file(mine).parent.iterdir() if path == pocket._file(mine)]
+    assert file.stat().st_mode & 0o077 == 0, "others on this machine could take the seat"
+    monkeypatch.setenv("XDG_STATE_HOME", str(file.parent))
+    other = pipe("join", mine, "--name", "Eve")
+    assert (other.code, other.err.count("\n")) == (2, 1), "from another device the seat is taken"
+
+
+def test_who_is_back_hears_that_a_bot_has_played(served: tuple[str, Path]) -> None:
+    url, _ = served
+    mine, *_ = links(url, "open", "random")
+    pipe("join", mine, "--lang", "en", typed="1 2\nquit\n")
+
+    async def leave() -> None:
+        async with Client(url, pocket.kept(mine)) as client:
+            [table] = await client.mine()
+            await client.stand(table.id, 0)
+
+    asyncio.run(leave())
+    again = pipe("join", mine, "--lang", "en", typed="1\nquit\n")
+    assert "While you were away, random played for you." in again.out
+
+
+def test_a_session_that_the_server_has_forgotten_is_done_without(served: tuple[str, Path]) -> None:
+    mine, *_ = links(served[0], "open", "random")
+    pocket.keep(mine, {"orrery_session": "nonesuch", "orrery_csrf": "nonesuch"})
+    assert pipe("join", mine, "--lang", "en", typed="1 2\nquit\n").code == 0
+    assert pocket.kept(mine)["orrery_session"] != "nonesuch"
+
+
 def test_a_backup_is_a_database(served: tuple[str, Path], tmp_path: Path) -> None:
     _, file = served
     made = call("backup", file, tmp_path / "copy.db")
@@ -88,6 +159,7 @@ def test_a_backup_is_a_database(served: tuple[str, Path], tmp_path: Path) -> Non
         (("check", "nowhere.db"), "no database file"),
         (("backup", "nowhere.db", "to.db"), "no database file"),
         (("bench", "nonsense"), "nothing called"),
+        (("serve", "--log", "xml"), "say json or plain"),
         (("bench", "server", "--tables", "many"), "no list of numbers"),
     ],
 )

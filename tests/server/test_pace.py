@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from email import message_from_bytes, policy
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from itertools import combinations
 from pathlib import Path
@@ -17,6 +18,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import select
 
+from orrery import words
 from orrery.core.errors import BadOption
 from orrery.server import absence, pace, proposals, reminders
 from orrery.server.attendant import Attendant
@@ -24,7 +26,8 @@ from orrery.server.pace import Served
 from orrery.server.reminders import Post, Reminder
 from orrery.server.schema import outages
 from orrery.server.table import Table
-from tests.server.timed import DAY, WAIT, House, SetClock, answer, house
+from tests.server.mailbox import mailbox
+from tests.server.timed import DAY, WAIT, House, SetClock, answer, house, until
 
 RNG = Random(1)
 RULES = ("bot", "substitute", "vote")
@@ -291,7 +294,7 @@ def test_who_is_awaited_is_reminded_once_half_way(database: str) -> None:
             (first,) = await here.keeper.attendant.awaited(table)
             assert first.reminded
             assert [(told["table"], told["seat"], told["name"]) for told in heard] == [(table.id, 0, "person")]
-            assert heard[0]["url"] == f"https://orrery.example/tables/{table.id}"
+            assert heard[0]["url"] == f"https://orrery.example/table/{table.id}"
             assert set(heard[0]) == set(Reminder.__struct_fields__)
         async with house(database, clock, post=Post(webhook=url)) as here:
             await here.later(0.1 * DAY)
@@ -330,6 +333,48 @@ def test_a_reminder_with_a_secret_is_found_out(database: str, monkeypatch: pytes
     monkeypatch.setattr(reminders, "about", tells)
     with pytest.raises(AssertionError):
         test_a_reminder_is_the_same_whatever_is_in_the_hands(database)
+
+
+def test_a_reminder_is_mailed_to_who_said_where(database: str) -> None:
+    """Through a server that speaks SMTP, as any does. Who has not said where gets none."""
+
+    async def main() -> None:
+        async with mailbox() as (address, letters):
+            post = Post(mail_server=address, mail_from="orrery@example.org", url="https://orrery.example")
+            async with house(database, post=post) as here:
+                table, other = [await here.table(pace=DAYS, away=rule("bot")) for _ in "ab"]
+                person = table.chairs[0].person
+                assert person is not None
+                await reminders.reach(here.store, person, "ada@example.org")
+                for one in (table, other):
+                    await answer(one, 1)
+                await here.later(1.1 * DAY)
+                await until(lambda: letters)
+                await here.quiet()
+        (letter,) = letters
+        assert (letter.sender, letter.to) == ("orrery@example.org", ["ada@example.org"])
+        message = message_from_bytes(letter.data, policy=policy.default)
+        assert (message["From"], message["To"]) == ("orrery@example.org", "ada@example.org")
+        assert message["Subject"] == " / ".join(words.read(lang).say("reminder-subject") for lang in words.LANGUAGES)
+        assert f"https://orrery.example/tables/{table.id}" in message.get_content()
+
+    asyncio.run(main())
+
+
+def test_a_dead_mail_server_stops_nothing(database: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def main() -> None:
+        async with house(database, post=Post(mail_server="127.0.0.1:1")) as here:
+            table = await here.table(pace=DAYS, away=rule("bot"))
+            person = table.chairs[0].person
+            assert person is not None
+            await reminders.reach(here.store, person, "ada@example.org")
+            await here.later(1.1 * DAY)
+            await here.later(1.1 * DAY)
+            assert chair(table, 0)[2] == "quick"
+
+    asyncio.run(main())
+    assert "reminder not sent" in caplog.messages
+    assert "ada@example.org" not in caplog.text
 
 
 def test_a_dead_webhook_stops_nothing(database: str) -> None:

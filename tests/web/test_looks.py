@@ -27,7 +27,7 @@ STICKS_OUT = """() => {
   return [...document.querySelectorAll('button, a, p, h1, h2, h3, li, label, select, input, small, dt, dd')]
     .filter((one) => !one.closest('.sr, .card, .backs') && one.checkVisibility({ visibilityProperty: true }))
     .map((one) => [one, one.getBoundingClientRect()])
-    .filter(([, box]) => box.width && (box.right > wide || box.left < -1))
+    .filter(([one, box]) => Math.max(box.right, box.left + one.scrollWidth) > wide || box.left < -1)
     .map(([one]) => one)
     .filter((one) => !scrolls(one.parentElement))
     .map((one) => `${one.tagName}.${one.className}: ${one.textContent.trim().slice(0, 40)}`);
@@ -105,6 +105,13 @@ def test_nothing_sticks_out(home: Home, visitor: Visitor, locale: str, size: tup
 
     through(player, home, check, locale)
     assert wide == []
+
+
+def test_what_sticks_out_is_noticed(visitor: Visitor) -> None:
+    player = visitor(viewport={"width": 360, "height": 740}).lobby()
+    assert player.page.evaluate(STICKS_OUT) == []
+    player.page.evaluate("document.querySelector('h1').style.marginLeft = '340px'")
+    assert len(player.page.evaluate(STICKS_OUT)) == 1
 
 
 def test_the_first_load_is_small(visitor: Visitor, capsys: pytest.CaptureFixture[str]) -> None:

@@ -83,5 +83,7 @@ def test_colour_is_never_the_only_sign(home: Home, visitor: Visitor) -> None:
     labels = [label.strip() for label in one.page.locator(".hc .lab").all_inner_texts()]
     assert labels[0].startswith("Chosen")
     assert all(labels), "each card says in words what can be done with it"
+    shapes = one.page.eval_on_selector_all(".await .av", "all => all.map(one => getComputedStyle(one).borderRadius)")
+    assert len(set(shapes)) == 2, "two people whose names begin with the same letter have different signs"
     awaited = one.page.locator(".await .task").all_inner_texts()
     assert all(text.strip() for text in awaited)

@@ -109,7 +109,14 @@ class Client:
         """What makes this client this person: keep it as you would a password."""
         return dict(self._http.cookies)
 
+    def resume(self, session: Mapping[str, str]) -> None:
+        """Is whoever that session makes of one; nobody, if it is empty."""
+        self._http.cookies = httpx.Cookies(dict(session))
+
     # --- people ---------------------------------------------------------------------------------------
+
+    async def me(self) -> Person:
+        return await self.call("GET", "/people/me", Person)
 
     async def enter(self, name: str) -> Person:
         """As a guest."""

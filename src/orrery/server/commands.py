@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -16,8 +17,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from orrery import bots, games
 from orrery.core.errors import OrreryError
+from orrery.server import pocket
 from orrery.server.client import Client, NotGranted, Place, link, read_link
 from orrery.server.store import Store
+from orrery.words.text import Text
 
 Show = Callable[[str], None]
 
@@ -27,8 +30,8 @@ def address(database: str) -> str:
     return database if "://" in database else f"sqlite:///{database}"
 
 
-def serve(database: str, show: Show, **chosen: Any) -> None:
-    """Serves until it is told to stop."""
+def serve(database: str, show: Show, text: Text, log: str | None = None, **chosen: Any) -> None:
+    """Serves until it is told to stop. `log`: "json" or "plain"; without it, what suits whoever reads."""
     from orrery.server.run import run
     from orrery.server.settings import Settings
 
@@ -36,8 +39,9 @@ def serve(database: str, show: Show, **chosen: Any) -> None:
     settings = Settings(database=address(database), **given)
     check_database(settings.database)
     check_address(settings.host, settings.port)
-    show(f"Orrery serves at {settings.url or f'http://{settings.host}:{settings.port}'}. Stop it with Ctrl-C.")
-    run(settings)
+    show(text.say("serving", url=settings.url or f"http://{settings.host}:{settings.port}"))
+    show(text.say("serving-until"))
+    run(settings, plain=log == "plain" or (log is None and sys.stderr.isatty()))
 
 
 def check_database(url: str) -> None:
@@ -101,7 +105,7 @@ def join_as_bot(url: str, bot: str, show: Show, name: str | None = None) -> None
 async def _play_as_bot(url: str, bot: str, show: Show, name: str | None) -> None:
     server, token = read_link(url)
     async with Client(server) as client:
-        await client.enter(name or bot)
+        await pocket.come_in(client, url, name or bot)
         sat = await client.follow(token)
         if sat.seat is None:
             raise NotGranted("spectator", "That link is for looking on, not for playing.")

@@ -71,7 +71,7 @@ def letter(reminder: Reminder, sender: str, address: str) -> EmailMessage:
 
 
 def about(table: Table, seat: int, since: float, due: float, url: str | None) -> Reminder:
-    address = f"{url.rstrip('/')}/tables/{table.id}" if url else None
+    address = f"{url.rstrip('/')}/table/{table.id}" if url else None
     return Reminder(table.id, table.title_name, seat, table.chairs[seat].name, since, due, address)
 
 

@@ -67,8 +67,9 @@ WRITERS_TURN = 0.0005
 """Seconds after which the thread of the loop lets the writer go on. Whoever waits for his answer waits for it."""
 
 
-def run(settings: Settings) -> None:
-    log_to_stderr()
+def run(settings: Settings, plain: bool = False) -> None:
+    """`plain`: somebody sits before it, and reads only what should not have happened."""
+    log_to_stderr(plain)
     sys.setswitchinterval(WRITERS_TURN)
     # uvicorn hands the signal that stopped it on when it is done; to have stopped is no failure.
     signal.signal(signal.SIGTERM, lambda *_: None)

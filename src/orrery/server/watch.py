@@ -107,13 +107,22 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=lambda value: type(value).__name__)
 
 
+class PlainLines(logging.Formatter):
+    """The same for somebody at a terminal: what happened, and in which kind of trouble."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = json.loads(JsonLines().format(record))
+        return f"{told['level']}: {told['what']}" + (f" ({told['error']})" if told.get("error") else "")
+
+
 _USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message"}
 
 
-def log_to_stderr(level: int = logging.INFO) -> None:
+def log_to_stderr(plain: bool = False) -> None:
+    """Everything, as JSON; or, in plain words, only what should not have happened."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(PlainLines() if plain else JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
-    log.setLevel(level)
+    log.setLevel(logging.WARNING if plain else logging.INFO)

@@ -12,6 +12,7 @@ from orrery import games
 from orrery.core.errors import Refusal, Refused
 from orrery.core.question import Item, Question
 from orrery.core.state import Result
+from orrery.server import pocket
 from orrery.server.client import Client, NotGranted, Place, Sat, read_link
 from orrery.terminal.session import PERSON, Session
 from orrery.words.terminal import Terminal, pick_terminal
@@ -29,7 +30,7 @@ class Remote:
         server, token = read_link(link)
         self._client = Client(server)
         try:
-            self._wait(self._client.enter(name))
+            self._wait(pocket.come_in(self._client, link, name))
             sat: Sat = self._wait(self._client.follow(token))
             if sat.seat is None:
                 raise NotGranted("spectator", "That link is for looking on, not for playing.")
@@ -53,6 +54,12 @@ class Remote:
         """Until something happened that was not told, there is a question, or the game is over."""
         place = self._place
         self._wait(place.until(lambda: len(place.events) != told or bool(place.question or place.result)))
+
+    @property
+    def bot(self) -> str | None:
+        """Who plays for one who was away, until one answers."""
+        info, seat = self._place.info, self._place.seat
+        return info.seats[seat].bot if info and seat is not None else None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -108,6 +115,11 @@ class Away(Session):
     ) -> None:
         super().__init__(cast(orrery.Game, remote), (), terminal, show, read)
         self.remote, self.names = remote, remote.names
+
+    def run(self, resumed: bool = False) -> None:
+        if self.remote.bot is not None:
+            self.say("played-for", bot=self.remote.bot)
+        super().run(resumed)
 
     def let_bots_answer(self) -> None:
         """The others play elsewhere: what they do is told as it comes."""

@@ -125,6 +125,8 @@ left-unsaved = You left the game. It was not saved.
 
 waiting = Waiting for the others.
 
+played-for = While you were away, { $bot } played for you. Answer, and the seat is yours again.
+
 moved-on = Not taken: { $reason ->
         [over] the game is over
        *[other] the table has moved on
@@ -182,3 +184,9 @@ shared-wins = { $n ->
         [one] { $n } victory was shared: each winner has its part of it.
        *[other] { $n } victories were shared: each winner has its part of them.
     }
+
+## A server
+
+serving = Orrery is ready: open { $url } in a browser.
+
+serving-until = Ctrl-C stops it; games under way are kept.

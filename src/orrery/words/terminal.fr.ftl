@@ -125,6 +125,8 @@ left-unsaved = Vous quittez la partie. Elle n’est pas enregistrée.
 
 waiting = On attend les autres.
 
+played-for = En votre absence, { $bot } a joué pour vous. Répondez, et la place est de nouveau à vous.
+
 moved-on = Réponse non prise : { $reason ->
         [over] la partie est finie
        *[other] la partie a continué entre-temps
@@ -182,3 +184,9 @@ shared-wins = { $n ->
         [one] { $n } victoire partagée : chacun en a sa part.
        *[other] { $n } victoires partagées : chacun en a sa part.
     }
+
+## Un serveur
+
+serving = Orrery est prêt : ouvrez { $url } dans un navigateur.
+
+serving-until = Ctrl-C l’arrête ; les parties en cours sont gardées.

@@ -29,11 +29,21 @@ export function keyboard(event: KeyboardEvent, table: TableState, plugin: TitleP
   else if (own) own.act(table);
   else if (event.key === '?') help();
   else if (event.key === 'i' || event.key === 'I') aloud(table);
+  else if (event.key === 'c' || event.key === 'C') go(event, '#tab-chat, [data-panel=chat]', '#chat');
+  else if (event.key === 'g' || event.key === 'G') go(event, '#tab-log, [data-panel=log]', '.log');
+  else if (event.key === 'o' || event.key === 'O') go(event, '[data-orders]');
   else if (event.key === 'q' || event.key === 'Q') document.querySelector<HTMLElement>('.below [data-stop]')?.focus();
   else if (/^[0-9]$/.test(event.key)) {
     const index = (Number(event.key) + 9) % 10;
     if (table.question && index < table.question.items.length) table.toggle(index);
   } else if (event.key.startsWith('Arrow')) move(event);
+}
+
+/** Opens a panel, and goes to what is in it. */
+function go(event: KeyboardEvent, opener: string, inside?: string): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>(opener)?.click();
+  if (inside) requestAnimationFrame(() => document.querySelector<HTMLElement>(inside)?.focus());
 }
 
 /** Arrows go from one thing to the next inside a group that says so. */
