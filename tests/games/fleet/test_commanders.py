@@ -100,6 +100,14 @@ def test_sao_kai_goes_and_shoots_further_with_a_multi() -> None:
     assert "attack:red-orth" not in led("sao_kai_suhn", "destroyer a1", "cruiser a4", rolled="red-orth").offered(0)
 
 
+def test_sao_kai_mixes_a_multi_with_other_results() -> None:
+    """FC-CMD-03: the multi goes three sectors, the other two."""
+    table = led("sao_kai_suhn", "destroyer a1", "cruiser a6", rolled="red-multi red-orth", board="6x6")
+    assert "attack:red-multi+red-orth" in table.offered(0)
+    table = Table("destroyer a1", "cruiser a6", rolled="red-multi red-orth", board="6x6")
+    assert "attack:red-multi+red-orth" not in table.offered(0)
+
+
 def test_sao_kai_stops_two_sectors_with_a_depolarised_multi() -> None:
     """FC-CMD-03."""
     for stored, most in (("green-multi", 2), ("green-orth", 1)):

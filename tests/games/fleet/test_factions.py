@@ -180,6 +180,23 @@ def test_weapons_and_counter_attacks_spare_the_chimaera() -> None:
     assert (table.hull(0), table.hull(1)) == (24, 2)
 
 
+def test_a_sentinel_spares_the_chimaera() -> None:
+    """FC-FAC-11, AMB-35."""
+    own, enemy = "mule/sentinel_device b2", "chimaera c1, frigate c3"
+    table = of("maa_seti", own, enemy, seat=1, rolled="green-multi")
+    table.do(0, "activate:green-multi", "ship:0>sentinel", "c2")
+    assert (table.hull(1), table.hull(2)) == (24, 5)
+
+
+def test_a_deflected_attack_spares_the_chimaera() -> None:
+    """FC-ORD-01 (2), FC-FAC-11."""
+    shield = [{"kind": "deflection_shield", "owner": 1, "at": "c2", "ship": 1, "die": "green-orth"}]
+    table = of("maa_seti", "cruiser b2", "chimaera/defence_device c2, frigate c2, mule c1", seat=1, rolled="red-orth",
+               tokens=shield)  # fmt: skip
+    table.do(0, "attack:red-orth", "b2>ship:2")
+    assert table.offered(1) == ["ship:2"]
+
+
 def test_maa_seti_may_reroll_two_specials() -> None:
     """FC-FAC-13, FC-FAQ-21, FC-SPC-04."""
     assert "reroll:specials" in of("maa_seti", "chimaera a1", FAR, rolled=TWO).offered(0)

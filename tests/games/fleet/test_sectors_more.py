@@ -230,6 +230,17 @@ def test_a_docked_ship_fires_the_station_for_one_special() -> None:
     assert table.look(1)["stations"][0]["weapon"] == "proton_ray"
 
 
+def test_anata_rolls_the_special_of_a_station_again() -> None:
+    """FC-CMD-01, AMB-54."""
+    script = "orth orth orth orth special orth orth multi"
+    table = moved("battle_station", script, enemy="cruiser b4", players=[{"commander": "anata_shunxn"}])
+    table.end_turn()
+    table.do(1, "red red red")
+    table.end_turn()
+    table.do(0, "ship:0", "red red red", "station:ship:0", "ship:1")
+    assert sorted(table.side(0)["rolled"]) == ["red-multi", "red-orth", "red-orth"]
+
+
 # --- black hole ---------------------------------------------------------------------------------------
 
 HOLE = {"c3": "black_hole"}

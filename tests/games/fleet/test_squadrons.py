@@ -174,3 +174,27 @@ def test_a_sagittarius_has_multipoint_weapons() -> None:
     table = Table("sagittarius a1", "cruiser a3", rolled="red-orth")
     table.do(0, "attack:red-orth", "a1>ship:1")
     assert table.hull(1) == 15
+
+
+STATIONS = {"b2": "battle_station", "d2": "battle_station"}
+
+
+def test_stations_have_bays_of_their_own() -> None:
+    """FC-ASS-03: three squadrons each, without a ship there."""
+    table = Table("cruiser a1", FAR, rolled="red-orth", sectors=STATIONS, scenario="planetary_assault")
+    table.do(0, "launch:red-orth", "b2>c2")
+    assert (table.ship(2)["kind"], table.at(2), table.side(0)["start"]) == ("interceptor_squadron", "c2", 3)
+    three = "cruiser a1" + ", interceptor_squadron c3" * 3
+    table = Table(three, FAR, rolled="red-orth", sectors=STATIONS, scenario="planetary_assault")
+    table.do(0, "launch:red-orth")
+    assert all(item.startswith("d2>") for item in table.offered(0))
+
+
+def test_a_station_switched_off_takes_its_squadrons_along() -> None:
+    """FC-ASS-04, AMB-49."""
+    table = Table(
+        "cruiser a1, interceptor_squadron c3", "cruiser b2, cruiser e5", turn=1, phase="start", sectors=STATIONS,
+        scenario="planetary_assault",
+    )  # fmt: skip
+    table.do(1, "ship:2")
+    assert (table.at(1), table.ship(2)["docked"]) == ("lost", False)

@@ -46,10 +46,14 @@ def is_multipoint(g: Fleet, ship: Ship, stack: list[Ship]) -> bool:
 
 def reach_of(g: Fleet, ship: Ship, stack: list[Ship], played: tuple[str, ...]) -> int:
     """How many sectors each red result covers for a ship in a remote attack."""
-    further = helps(g, "power_amplifier", ship.owner, ship.at)
-    if is_multipoint(g, ship, stack):
-        return 2 + further + (set(played) == {"multi"} and g.players[ship.owner].commander == "sao_kai_suhn")
-    return 1 + further + (has_module(g, ship, "multipoint_module") or is_long_range(g, ship))
+    amplified = helps(g, "power_amplifier", ship.owner, ship.at)
+    doubled = is_multipoint(g, ship, stack) or has_module(g, ship, "multipoint_module") or is_long_range(g, ship)
+    return 1 + amplified + doubled
+
+
+def further(g: Fleet, stack: list[Ship]) -> int:
+    """How much further a multi reaches than that: with Sao Kai Suhn's Multipoint Weapons (FC-CMD-03, AMB-63)."""
+    return int(g.players[stack[0].owner].commander == "sao_kai_suhn" and is_multipoint(g, stack[0], stack))
 
 
 def is_long_range(g: Fleet, ship: Ship) -> bool:

@@ -238,7 +238,7 @@ def attack(
         answer = yield react(defender, target, ships, remote, bonus)
     group = tuple([ship.n for ship in g.stack(g.ships[target].at)])
     yield from resolve(g, seat, defender, target, ships, remote, answer)
-    if any("special" in item for item in answer) and can_hide(g, defender, standing(g, group)):
+    if any("special" in item or "=" in item for item in answer) and can_hide(g, defender, standing(g, group)):
         yield from camouflage(g, defender, standing(g, group))
 
 
@@ -292,8 +292,8 @@ def deflector(g: Fleet, sector: str) -> int | None:
 @question
 def deflect(g: Fleet, seat: int, target: int) -> Question:
     """Whoever has a Deflection Shield on the sector chooses which ship of it is attacked (FC-TEC-24)."""
-    stack = g.stack(g.ships[target].at)
-    return Question(tuple([s.item for s in stack if may.be_targeted(g, s)]), about={"target": target})
+    there = not_elusive([s for s in g.stack(g.ships[target].at) if may.be_targeted(g, s)])
+    return Question(tuple([s.item for s in there]), about={"target": target})
 
 
 @question

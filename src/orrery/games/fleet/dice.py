@@ -120,11 +120,13 @@ def faces(volley: str) -> tuple[str, ...]:
 
 
 @cache
-def marches(played: tuple[str, ...], reach: int) -> tuple[tuple[str, ...], ...]:
-    """The sequences of steps that some faces allow, where each may be played up to `reach` times in a row."""
+def marches(played: tuple[str, ...], reach: int, further: int = 0) -> tuple[tuple[str, ...], ...]:
+    """The sequences of steps that some faces allow, where each may be played up to `reach` times in a row.
+
+    A multi goes `further` by so many (FC-CMD-03)."""
     found: dict[tuple[str, ...], None] = {}
     for order in permutations(played):
-        for times in product(range(1, reach + 1), repeat=len(order)):
+        for times in product(*[range(1, reach + 1 + further * (f == "multi")) for f in order]):
             found[tuple(f for f, n in zip(order, times, strict=True) for _ in range(n))] = None
     return tuple(found)
 

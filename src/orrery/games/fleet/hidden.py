@@ -8,7 +8,7 @@ from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import LOST, Fleet, Ship
 
 DECOYS = 2
-"""For each fleet that is deployed hidden (FC-OPT-04)."""
+"""For each fleet that is deployed hidden, and at most (FC-OPT-04, AMB-05)."""
 OPEN = ("interceptor_squadron", "damaged_cruiser", "diplomatic_shuttle", "civilian_ship")
 """Pieces that are never signals (FC-CMD-11)."""
 
@@ -64,7 +64,8 @@ def hide(g: Fleet, group: tuple[int, ...], decoy: bool) -> None:
     for ship in ships:
         veil(ship)
         ship.seen = True
-    added = decoy and not any(ship.kind == "decoy" for ship in g.stack(at))
+    decoys = [ship.at for ship in g.ships if ship.owner == owner and ship.kind == "decoy" and ship.at != LOST]
+    added = decoy and at not in decoys and len(decoys) < DECOYS
     if added:
         spare = next((s for s in g.ships if s.owner == owner and s.kind == "decoy" and s.at == LOST), None)
         if spare is None:

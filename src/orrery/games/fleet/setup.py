@@ -184,14 +184,12 @@ def place_sectors(g: Fleet) -> Play[None]:
 def placers(g: Fleet) -> tuple[int, ...]:
     """Who places tiles: everybody in turn order, or only the attackers of a siege (FC-ASS-02, FC-ILL-02).
 
-    Whoever won the right to place them all has everybody's share (FC-CAM-05)."""
-    seats = order(g)
-    lords = [seat for seat in seats if g.players[seat].lays_all or is_cunning(g, seat)]
-    if lords:
-        return tuple([lords[0]] * len(seats))
+    Whoever has the right to place them all has everybody's share (FC-CAM-05, FC-FAC-19)."""
+    seats = usual = order(g)
     if SCENARIOS[g.scenario].sited:
-        return tuple([seat for seat in seats if g.side(seat) == 1])
-    return seats
+        usual = tuple([seat for seat in seats if g.side(seat) == 1])
+    lords = [seat for seat in seats if g.players[seat].lays_all or is_cunning(g, seat)]
+    return (lords[0],) * len(usual) if 0 < len(lords) < len(seats) else usual
 
 
 def lay_tile(g: Fleet, seat: int, item: str) -> None:

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import product
 
 from orrery.games.fleet import may
-from orrery.games.fleet.abilities import reach_of
+from orrery.games.fleet.abilities import further, reach_of
 from orrery.games.fleet.board import board_of
 from orrery.games.fleet.capabilities import helps
 from orrery.games.fleet.dice import TURNED, marches
@@ -39,7 +39,9 @@ class Survey:
                 self.own.append(sector)
                 self.rooms[sector] = CAPACITY - rank(ships)
             else:
-                if not may.be_boarded(g, seat, ships):
+                if may.be_boarded(g, seat, ships):
+                    self.rooms[sector] = CAPACITY - rank(ships)
+                else:
                     foreign |= here
                 if g.enemies(seat, owner) and any(may.be_targeted(g, ship) for ship in ships):
                     targets |= here
@@ -113,7 +115,8 @@ class Survey:
 
     def marches(self, origin: str, played: tuple[str, ...], reach: int) -> list[tuple[str, ...]]:
         """Every sequence of two steps or more that some results allow from a sector."""
-        found = [march for reading in self.readings(origin, played) for march in marches(reading, reach)]
+        more = further(self.g, self.stacks[origin])
+        found = [march for reading in self.readings(origin, played) for march in marches(reading, reach, more)]
         return [march for march in found if len(march) > 1]
 
     def before(self, start: int, march: tuple[str, ...]) -> int:

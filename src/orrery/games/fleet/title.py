@@ -44,6 +44,7 @@ NEEDS: dict[str, Options] = {
 }
 """What an option needs beside it to matter."""
 ALL_OPTIONAL: Options = {"weapons": "secret", "deployment": "hidden", "map": "fog"}
+EVERY_SIDE: Options = {"factions": "any_faction", "commanders": "paid_commanders", "sectors": "all_sectors"}
 VEILED = (
     (2, "pitched_battle"),
     (4, "pitched_battle"),
@@ -117,6 +118,9 @@ class FleetCommander(Title):
                     yield seats, self.settle_options(seats, {**NEEDS.get(option.name, {}), option.name: value})
         for seats in campaign.CAMPAIGNS:
             yield seats, self.settle_options(seats, {"campaign": "campaign"})
+        for seats in (2, 4):
+            yield seats, self.settle_options(seats, EVERY_SIDE)
+            yield seats, self.settle_options(seats, {**EVERY_SIDE, **ALL_OPTIONAL})
         for seats, name in VEILED:
             yield seats, self.settle_options(seats, {**ALL_OPTIONAL, "scenario": name})
 

@@ -123,7 +123,11 @@ def next_turn(g: Fleet) -> None:
 def passes(g: Fleet, seat: int) -> bool:
     """Who is out or elsewhere, or has no ship left here or to come, plays no turn (FC-TEA-04, AMB-42)."""
     player = g.players[seat]
-    return player.out or player.away or not any(s.owner == seat and s.at not in (LOST, LEFT) for s in g.ships)
+    return (
+        player.out
+        or player.away
+        or not any(s.owner == seat and s.at not in (LOST, LEFT) and s.kind != "decoy" for s in g.ships)
+    )
 
 
 def judge(g: Fleet) -> None:

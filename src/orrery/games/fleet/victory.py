@@ -56,8 +56,9 @@ def attrition(g: Fleet) -> None:
 def lose_leaders(g: Fleet) -> None:
     """In a team, a player without his flagship takes his ships off the table: all are lost (FC-FAC-07)."""
     for seat in g.fighters():
-        allies = [other for other in g.fighters() if g.camp(other) == g.camp(seat)]
-        if len(allies) > 1 and not g.players[seat].out and follows_flagship(g, seat) and not has_flagship(g, seat):
+        if g.players[seat].out or not follows_flagship(g, seat) or has_flagship(g, seat):
+            continue
+        if any(other != seat and g.camp(other) == g.camp(seat) for other in g.fighters()):
             g.players[seat].out = True
             withdraw(g, seat)
             for ship in g.ships:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
 from orrery.games.fleet import may
+from orrery.games.fleet.abilities import not_elusive
 from orrery.games.fleet.capabilities import Capability, Device, lying, watched
 from orrery.games.fleet.damage import harm
 from orrery.games.fleet.state import Fleet
@@ -18,7 +19,7 @@ DAMAGE = 1
 
 def targets(g: Fleet, seat: int, among: tuple[int, ...]) -> tuple[int, ...]:
     ships = [g.ships[n] for n in among if g.enemies(seat, g.ships[n].owner)]
-    return tuple([ship.n for ship in ships if may.be_targeted(g, ship, "weapon")])
+    return tuple([ship.n for ship in not_elusive([ship for ship in ships if may.be_targeted(g, ship, "weapon")])])
 
 
 @question

@@ -5,7 +5,8 @@ from __future__ import annotations
 from orrery.games.fleet import containers
 from orrery.games.fleet.scenarios.scenario import Scenario
 from orrery.games.fleet.scenarios.zones import median, own_edge
-from orrery.games.fleet.state import WAITING, Fleet
+from orrery.games.fleet.ships import PROFILES
+from orrery.games.fleet.state import LEFT, LOST, Fleet
 from orrery.games.fleet.victory import camps, win
 
 LOADS = {2: (2, 3), 3: (3, 4), 4: (4, 5)}
@@ -33,13 +34,24 @@ def saved(g: Fleet, camp: int) -> int:
     return sum([g.players[seat].saved for seat in g.fighters() if g.camp(seat) == camp])
 
 
+def active(g: Fleet, camp: int) -> int:
+    """The ships of a camp that could still carry something."""
+    return sum([g.camp(s.owner) == camp and s.at not in (LOST, LEFT) and PROFILES[s.kind].rank > 0 for s in g.ships])
+
+
 def judge(g: Fleet) -> None:
-    """A camp with enough containers wins; when no ship is left, the one with more; equals draw (AMB-42)."""
-    goal = GOAL[len(g.fighters())]
-    ahead = max([saved(g, camp) for camp in camps(g)])
-    best = [camp for camp in camps(g) if saved(g, camp) == ahead]
-    ships = [ship for ship in g.ships if ship.kind != "interceptor_squadron"]
-    if ahead >= goal or not any(ship.at in g.board.index or ship.at == WAITING for ship in ships):
+    """A camp with enough containers wins; when no ship is left, the one with more; equals draw (AMB-42).
+
+    Nobody hinders the last camp that has ships: what they can still carry away counts as evacuated (AMB-57).
+    """
+    fighting = [camp for camp in camps(g) if active(g, camp)]
+    count = {camp: saved(g, camp) for camp in camps(g)}
+    if len(fighting) == 1:
+        left = sum([token.kind == containers.KIND for token in g.tokens])
+        count[fighting[0]] += min(active(g, fighting[0]), left)
+    ahead = max(count.values())
+    best = [camp for camp, n in count.items() if n == ahead]
+    if ahead >= GOAL[len(g.fighters())] or len(fighting) < 2:
         win(g, best, "containers" if len(best) == 1 else "draw")
 
 

@@ -1,0 +1,385 @@
+"""The scenarios (chapter SCN): what each of them changes, and how it is won."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import cast
+
+import pytest
+
+import orrery
+from orrery.games.fleet import may
+from orrery.games.fleet.fleets import objection
+from orrery.games.fleet.leaving import leavers
+from orrery.games.fleet.scenarios import SCENARIOS
+from orrery.games.fleet.scenarios.portals_held import arrive, hold_both, lay_control, lay_passage
+from orrery.games.fleet.scenarios.zones import half
+from orrery.games.fleet.state import LOST, Fleet
+from orrery.games.fleet.victory import annihilation
+from tests.games.fleet.table import Table
+
+
+def state(game: orrery.Game) -> Fleet:
+    return cast(Fleet, game.state)
+
+
+def to_the_first_turn(seats: int = 2, seed: int = 1, **options: str) -> orrery.Game:
+    """A game set up with random answers, up to the first turn."""
+    game = orrery.new("fleet", seats, seed, options)
+    rng = Random(seed)
+    while state(game).round == 0 and game.pending:
+        seat = next(iter(game.pending))
+        question = game.pending[seat]
+        ready = [item for item in question.items if str(item).startswith("ready:")]
+        game.answer(seat, ready[:1] or question.sample(rng))
+    return game
+
+
+WAITING_CRUISER = [
+    {"owner": 0, "kind": "damaged_cruiser", "at": ""},
+    {"owner": 0, "kind": "frigate", "at": "a1"},
+    {"owner": 1, "kind": "cruiser", "at": "e5"},
+]
+
+
+def box(*containers: str) -> list[dict[str, object]]:
+    return [{"kind": "container", "owner": -1, "at": at} for at in containers]
+
+
+# --- asteroid belt ------------------------------------------------------------------------------------
+
+
+def test_everybody_must_place_two_asteroid_fields() -> None:
+    """FC-CEI-01."""
+    game = to_the_first_turn(scenario="asteroid_belt")
+    assert state(game).terrain.count("asteroid_field") == 4
+
+
+def test_a_field_drifts_onto_ships_and_tests_them() -> None:
+    """FC-CEI-02, FC-CEI-03: the script rolls the drift, then the test."""
+    table = Table(
+        "cruiser a1",
+        "destroyer c3, destroyer e5",
+        sectors={"c2": "asteroid_field", "e1": "asteroid_field"},
+        phase="start",
+        script="orth special",
+        scenario="asteroid_belt",
+    )
+    table.do(0, "c2")
+    assert "c3" in table.offered(0)
+    table.do(0, "c3")
+    assert table.hull(1) == 12 - 2
+
+
+def test_a_special_leaves_the_field_where_it_is() -> None:
+    table = Table(
+        "cruiser a1",
+        "cruiser e5",
+        sectors={"c3": "asteroid_field"},
+        phase="start",
+        script="special",
+        scenario="asteroid_belt",
+    )
+    assert table.asked(0) == "energy"
+
+
+# --- the trap and the capture -------------------------------------------------------------------------
+
+
+def test_the_trap_lies_on_both_sides() -> None:
+    """FC-PIE-01 to 03: both edges, dice on the bridge, and the first turn."""
+    game = to_the_first_turn(scenario="trap")
+    g = state(game)
+    assert {ship.at[1:] for ship in g.ships if ship.owner == 1} == {"1", "5"}
+    assert {ship.at[1:] for ship in g.ships if ship.owner == 0} == {"3"}
+    assert g.turn == g.first == 1
+    rolled = next(event for event in game.events(None) if event["event"] == "rolled")
+    assert len(rolled["dice"]) == 6
+
+
+def test_the_escort_of_the_shuttle_is_light() -> None:
+    """FC-CAP-01."""
+    g = state(orrery.new("fleet", 2, 1, {"scenario": "capture"}))
+    assert objection(g, 0, ("cruiser", "destroyer")) == "no_cruiser_or_battleship"
+    assert objection(g, 0, ("destroyer",) * 5) == "too_many_points"
+    assert objection(g, 0, ("destroyer",) * 4) == ""
+    assert objection(g, 1, ("cruiser",) * 4) == ""
+
+
+def test_a_shuttle_left_alone_is_captured_and_flown_out() -> None:
+    """FC-CAP-04, FC-CAP-06."""
+    table = Table(
+        "diplomatic_shuttle b2, frigate e5",
+        "frigate c2",
+        rolled="blue-orth blue-diag blue-orth",
+        turn=1,
+        scenario="capture",
+    )
+    table.do(1, "move:blue-orth", "c2>b2", "-")
+    assert table.ship(0)["owner"] == 1
+    table.do(1, "move:blue-diag", "b2>a1", "ship:0")
+    table.do(1, "leave:blue-orth", "ship:0")
+    assert table.winners == (1,)
+
+
+def test_a_captured_shuttle_needs_room() -> None:
+    """FC-SET-17: a ship of class 5 finds none beside it."""
+    table = Table(
+        "diplomatic_shuttle b2, frigate e5", "heavy_battleship c2", rolled="blue-orth", turn=1, scenario="capture"
+    )
+    table.do(1, "move:blue-orth")
+    assert "c2>b2" not in table.offered(1)
+
+
+def test_a_shuttle_in_company_is_not_captured_nor_targeted() -> None:
+    """FC-CAP-06, FC-CAP-07."""
+    table = Table(
+        "diplomatic_shuttle b2, frigate b2", "frigate c2", rolled="blue-orth red-orth", turn=1, scenario="capture"
+    )
+    table.do(1, "move:blue-orth")
+    assert "c2>b2" not in table.offered(1)
+    table = Table("diplomatic_shuttle b2, frigate b2", "frigate c2", rolled="red-orth", turn=1, scenario="capture")
+    table.do(1, "attack:red-orth")
+    assert table.offered(1) == ["c2>ship:1"]
+
+
+# --- the salvage --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "total"), [(2, 11), (3, 16), (4, 21)])
+def test_containers_lie_on_the_median_row(seats: int, total: int) -> None:
+    """FC-SAU-02, FC-SAU-07."""
+    g = state(to_the_first_turn(seats, scenario="salvage"))
+    found = [token.at for token in g.tokens if token.kind == "container"]
+    assert len(found) == total
+    assert {at[1:] for at in found} == {"3"}
+
+
+def test_a_ship_that_began_its_turn_there_takes_a_container_along() -> None:
+    """FC-SAU-04, FC-SAU-05: and leaves with it from its own zone."""
+    table = Table(
+        "frigate a2", "cruiser e5", tokens=box("a2", "a2"), phase="start", script="orth orth orth", scenario="salvage"
+    )
+    table.do(0, "blue blue red", "move:blue-orth", "a2>a1", "ship:0")
+    assert [token["at"] for token in table.look()["tokens"]] == ["a1", "a2"]
+    table.do(0, "leave:blue-orth", "ship:0")
+    assert table.side(0)["saved"] == 1
+    assert table.at(0) == "left"
+
+
+def test_a_ship_that_just_came_takes_none() -> None:
+    table = Table("frigate a1", "cruiser e5", tokens=box("a2"), rolled="blue-orth blue-orth", scenario="salvage")
+    table.do(0, "move:blue-orth", "a1>a2", "-")
+    table.do(0, "move:blue-orth", "a2>a1")
+    assert [token["at"] for token in table.look()["tokens"]] == ["a2"]
+
+
+def test_containers_stop_shots_and_abilities() -> None:
+    """FC-SAU-03."""
+    table = Table("cruiser a1", "cruiser a3", tokens=box("a2"), rolled="red-orth red-orth", scenario="salvage")
+    assert not [item for item in table.offered(0) if item.startswith("attack")]
+    table = Table("destroyer a1", "cruiser a3", tokens=box("a1"), rolled="red-orth", scenario="salvage")
+    assert not [item for item in table.offered(0) if item.startswith("attack")]
+
+
+# --- the passage and control --------------------------------------------------------------------------
+
+
+def test_the_cruiser_comes_on_a_special_and_rests_that_turn() -> None:
+    """FC-PAS-03."""
+    game = orrery.new("fleet", 2, 1, {"scenario": "passage"}, position={"ships": WAITING_CRUISER, "phase": "energy"})
+    g = state(game)
+    lay_passage(g)
+    g.ships[0].at, g.chance.script = "", (1, 6)
+    arrive(g, 0)
+    assert g.ships[0].at == ""
+    arrive(g, 0)
+    assert g.ships[0].at == "a3"
+    assert not may.move(g, g.ships[0])
+
+
+def test_the_cruiser_leaves_from_y_only() -> None:
+    """FC-PAS-05."""
+    table = Table("damaged_cruiser e3, damaged_cruiser a3", "cruiser e5", rolled="blue-orth", scenario="passage")
+    g = state(table.game)
+    lay_passage(g)
+    assert [ship.n for ship in leavers(g, 0)] == [0]
+    g.ships[1].at = LOST
+    SCENARIOS["passage"].judge(g)
+    assert (g.reason, g.winners) == ("cruiser_lost", (1,))
+
+
+def test_a_ship_on_each_portal_at_ones_start_of_turn_wins() -> None:
+    """FC-CTL-05, AMB-38."""
+    table = Table("frigate a1, frigate e5", "cruiser c3", rolled="blue-orth", scenario="control")
+    g = state(table.game)
+    lay_control(g)
+    hold_both(g, 1)
+    assert not g.reason
+    hold_both(g, 0)
+    assert (g.reason, g.winners) == ("portals", (0,))
+
+
+def test_fleets_enter_through_their_portal() -> None:
+    """FC-CTL-03: up to five points a die, beside the portal."""
+    game = to_the_first_turn(scenario="control")
+    g = state(game)
+    assert all(ship.at == "" for ship in g.ships)
+    rng = Random(2)
+    for _ in range(400):
+        if any(ship.at for ship in g.ships) or not game.pending:
+            break
+        seat = next(iter(game.pending))
+        question = game.pending[seat]
+        arrive = [item for item in question.items if str(item).startswith("arrive:")]
+        game.answer(seat, arrive[:1] or question.sample(rng))
+    there = [ship for ship in g.ships if ship.at]
+    assert there
+    gate = "a1" if there[0].owner == 0 else "e5"
+    assert there[0].at == gate or there[0].at in g.board.around[gate]
+
+
+# --- sieges -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("scenario", "kind"), [("planetary_assault", "battle_station"), ("illegal", "colony")])
+def test_two_sites_in_the_defenders_half(scenario: str, kind: str) -> None:
+    """FC-ASS-02, FC-ILL-02, AMB-59."""
+    g = state(to_the_first_turn(scenario=scenario))
+    assert sorted(s for s in g.sectors if g.kind_of(s) == kind and s in half(g, 0)) == sorted(
+        s for s in g.sectors if g.kind_of(s) == kind
+    )
+    assert g.terrain.count(kind) == 2
+
+
+def test_half_of_a_zone() -> None:
+    g = state(orrery.new("fleet", 2, 1, {"board": "6x6"}))
+    assert {s[1:] for s in half(g, 0)} == {"2", "3"}
+    assert {s[1:] for s in half(g, 1)} == {"4", "5"}
+
+
+def test_docking_switches_a_station_off() -> None:
+    """FC-ASS-04, FC-ASS-05."""
+    table = Table(
+        "cruiser a1",
+        "cruiser c2, cruiser e5",
+        sectors={"c2": "battle_station"},
+        turn=1,
+        phase="start",
+        scenario="planetary_assault",
+    )
+    table.do(1, "ship:1")
+    assert table.winners == (1,)
+    assert table.game.result is not None
+    assert table.game.result.reason == "stations"
+
+
+def test_one_battleship_has_the_warheads() -> None:
+    """FC-ILL-01."""
+    g = state(orrery.new("fleet", 2, 1, {"scenario": "illegal"}))
+    assert objection(g, 0, ("battleship:proton_ray",)) == "classes_1_to_3"
+    assert objection(g, 1, ("cruiser",)) == "needs_gamma_warheads"
+    assert objection(g, 1, ("battleship:gamma_warheads", "cruiser")) == ""
+
+
+def test_without_warheads_phebe_wins() -> None:
+    """FC-ILL-03."""
+    table = Table(
+        "cruiser a1",
+        "battleship:3/gamma_warheads a2, cruiser e5",
+        sectors={"c2": "colony"},
+        rolled="red-orth",
+        scenario="illegal",
+    )
+    table.do(0, "attack:red-orth", "a1>ship:1")
+    assert table.winners == (0,)
+
+
+# --- duel and blockade --------------------------------------------------------------------------------
+
+
+def test_only_the_champions_are_deployed() -> None:
+    """FC-DUE-02."""
+    g = state(to_the_first_turn(scenario="duel"))
+    assert [ship.kind in ("heavy_battleship", "carrier", "dreadnought") for ship in g.ships if ship.at] == [True, True]
+
+
+def test_reinforcements_come_once_half_the_hull_is_gone() -> None:
+    """FC-DUE-03, AMB-50."""
+    for hull, question in ((15, "reinforce"), (16, "energy")):
+        ships = [
+            {"owner": 0, "kind": "heavy_battleship", "at": "a1", "hull": hull, "weapon": "proton_ray"},
+            {"owner": 0, "kind": "frigate", "at": ""},
+            {"owner": 1, "kind": "heavy_battleship", "at": "e5", "weapon": "proton_ray"},
+        ]
+        game = orrery.new("fleet", 2, 1, {"scenario": "duel"}, position={"ships": ships})
+        assert game.pending[0].kind == question
+        if question == "reinforce":
+            game.answer(0, ["ship:1>b1"])
+            assert state(game).ships[1].at == "b1"
+
+
+def test_the_champion_decides() -> None:
+    """FC-DUE-04."""
+    table = Table(
+        "heavy_battleship:20/proton_ray a1",
+        "heavy_battleship:3/proton_ray a2, cruiser e5",
+        rolled="red-orth",
+        scenario="duel",
+    )
+    table.do(0, "attack:red-orth", "a1>ship:1")
+    assert table.winners == (0,)
+
+
+def test_civilians_slip_out_through_the_other_zone() -> None:
+    """FC-BLO-02, FC-BLO-03."""
+    table = Table(
+        "civilian_ship c5, civilian_ship c5, civilian_ship a1",
+        "cruiser e5",
+        rolled="blue-orth blue-diag",
+        scenario="blockade",
+    )
+    table.do(0, "leave:blue-orth", "ship:0")
+    assert table.side(0)["saved"] == 1
+    table.do(0, "leave:blue-diag", "ship:1")
+    assert table.winners == (0,)
+
+
+def test_two_civilians_lost_end_the_blockade() -> None:
+    table = Table(
+        "civilian_ship:3 c4, civilian_ship:3 c4, frigate a1",
+        "cruiser c5",
+        rolled="red-orth red-orth",
+        turn=1,
+        scenario="blockade",
+    )
+    table.do(1, "attack:red-orth", "c5>ship:0", "attack:red-orth", "c5>ship:1")
+    assert table.winners == (1,)
+
+
+# --- the end ------------------------------------------------------------------------------------------
+
+
+def test_who_has_nothing_left_loses_a_scenario_with_objectives() -> None:
+    """AMB-57."""
+    table = Table("cruiser a1", "frigate:1 a2", rolled="red-orth", scenario="control")
+    g = state(table.game)
+    annihilation(g)
+    assert not g.reason
+    lay_control(g)
+    table.do(0, "attack:red-orth", "a1>ship:1")
+    assert table.winners == (0,)
+
+
+@pytest.mark.parametrize(("value", "winners"), [("limit_draws", (0, 1)), ("limit_counts", (0,))])
+def test_the_limit_of_rounds(value: str, winners: tuple[int, ...]) -> None:
+    """AMB-57."""
+    table = Table("cruiser a1", "frigate e5", rolled="green-orth", round_limit=30, at_the_limit=value)
+    state(table.game).round = 30
+    table.end_turn()
+    while table.game.pending:
+        seat = next(iter(table.game.pending))
+        table.choose(
+            seat, *["end"] if table.asked(seat) == "act" else map(str, next(table.game.pending[seat].choices()))
+        )
+    assert table.winners == winners
