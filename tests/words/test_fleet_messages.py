@@ -82,10 +82,11 @@ def test_every_event_is_worded_once() -> None:
     assert ids("event-") == {event.name for event in FleetCommander.events} - {"ended"}
 
 
-def test_every_end_and_every_refusal_is_worded_once() -> None:
+def test_every_end_refusal_and_reason_is_worded_once() -> None:
     """They are strings in the rules: each that has words is there, and each that is refused with has words."""
     code = "\n".join(path.read_text(encoding="utf-8") for path in RULES.rglob("*.py"))
-    assert {id for id in ids("end-") | ids("refusal-") if f'"{id}"' not in code} == set()
+    assert {id for id in ids("end-") | ids("refusal-") | ids("why-") if f'"{id}"' not in code} == set()
+    assert ids("why-") == {"attack", "counter_attack", "offensive", "redemption"}
     refused = set(re.findall(r'Refusal\(\s*"(\w+)"', code)) | set(OBJECTIONS)
     scenarios = "\n".join(path.read_text(encoding="utf-8") for path in (RULES / "scenarios").glob("*.py"))
     assert refused | set(re.findall(r'return "(\w+)"', scenarios)) <= ids("refusal-")

@@ -1006,6 +1006,8 @@ prize-late = the last word
 
 why-attack = attack
 why-counter_attack = counter-attack
+why-offensive = Offensive
+why-redemption = Redemption
 
 ## The end
 

@@ -1006,6 +1006,8 @@ prize-late = le dernier mot
 
 why-attack = attaque
 why-counter_attack = Contre-Attaque
+why-offensive = Offensive
+why-redemption = Rédemption
 
 ## La fin
 
