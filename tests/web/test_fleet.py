@@ -76,6 +76,7 @@ def test_the_last_shot_ends_the_battle(visitor: Visitor, home: Home) -> None:
             *read_ships("frigate:2 c4, cruiser e5, destroyer a5", 1),
         ]
     }
+    position["players"][1]["stored"] = []
     player = visitor().lobby()
     lay(home, position, player, title="fleet")
     player.page.locator(".own .tile.ready").click()
