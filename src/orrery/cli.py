@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any, cast
 
@@ -17,14 +18,16 @@ from orrery.terminal import arguments, files, report, telling
 from orrery.terminal.bench import bench as measure
 from orrery.terminal.bench import has_chess
 from orrery.terminal.errors import WrongUse, one_line
+from orrery.terminal.help import Command, Group
 from orrery.terminal.session import PERSON, Session
 from orrery.terminal.simulate import endings, summary, table
 from orrery.terminal.simulate import simulate as run_simulation
-from orrery.words import pick
-from orrery.words.terminal import pick_terminal, read_terminal
+from orrery.words import LANGUAGES, pick
+from orrery.words.complaints import complain
+from orrery.words.terminal import pick_terminal, read_help, read_terminal
 
 app = typer.Typer(
-    help="Great space board games, complete and by the book.",
+    cls=Group,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -34,10 +37,9 @@ MISUSE = cast(type[Exception], typer.BadParameter.__mro__[2])
 """The root of what typer raises for a wrong command line, wherever this version of it keeps that."""
 WRONG, INTERRUPTED = 2, 130
 
-TitleName = Annotated[str | None, typer.Argument(metavar="TITLE", help="The game; not needed where there is but one.")]
-OptionPairs = Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the title, as name=value.")]
-Seed = Annotated[str | None, typer.Option(help="The same seed and the same answers make the same game.")]
-Language = Annotated[str | None, typer.Option("--lang", help="fr or en; without it, the language of your system.")]
+TitleName = Annotated[str | None, typer.Argument(metavar="TITLE")]
+OptionPairs = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")]
+Language = Annotated[str | None, typer.Option("--lang")]
 
 
 def _version(asked: bool) -> None:
@@ -48,20 +50,21 @@ def _version(asked: bool) -> None:
 
 @app.callback()
 def orrery_command(
-    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="The version.")] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
+    lang: Language = None,
 ) -> None:
     pass
 
 
-@app.command()
+@app.command(cls=Command)
 def play(
     title: TitleName = None,
-    seats: Annotated[int | None, typer.Option(help="How many play, you among them.")] = None,
-    seed: Seed = None,
+    seats: int | None = None,
+    seed: str | None = None,
     option: OptionPairs = None,
     lang: Language = None,
-    bots: Annotated[str | None, typer.Option(help="Who plays against you, as greedy,random.")] = None,
-    load: Annotated[Path | None, typer.Option(help="A saved game to go on with.")] = None,
+    bots: str | None = None,
+    load: Path | None = None,
 ) -> None:
     """Play in the terminal, against bots."""
     spoken = arguments.language(lang, os.environ)
@@ -90,15 +93,15 @@ def _resumed(path: Path, title: str | None, bots: str | None) -> tuple[orrery.Ga
     return game, (None, *arguments.bots_of(game.title, bots, game.seats))
 
 
-@app.command()
+@app.command(cls=Command)
 def simulate(
     title: TitleName = None,
-    seats: Annotated[str, typer.Option(help="The bots that play, as greedy,random; seats rotate.")] = "greedy,random",
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seats: str = "greedy,random",
+    games: Annotated[int, typer.Option(min=1)] = 100,
     option: OptionPairs = None,
-    seed: Annotated[str, typer.Option(help="The same seed gives the same results.")] = "0",
-    workers: Annotated[int | None, typer.Option(min=1, help="Processes; without it, one a core.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Write every result to this file, for orrery report.")] = None,
+    seed: str = "0",
+    workers: Annotated[int | None, typer.Option(min=1)] = None,
+    save: Path | None = None,
     lang: Language = None,
 ) -> None:
     """Let bots play many games, and see who wins and how games end."""
@@ -118,10 +121,10 @@ def simulate(
         report.write_results(save, found.name, tournament.options, standings)
 
 
-@app.command(name="report")
+@app.command(name="report", cls=Command)
 def draw_report(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Results written by orrery simulate --save.")],
-    to: Annotated[Path, typer.Option(help="The picture to write, an SVG.")] = Path("report.svg"),
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...")],
+    to: Path = Path("report.svg"),
     lang: Language = None,
 ) -> None:
     """Draw how simulated games ended and who won them."""
@@ -130,10 +133,10 @@ def draw_report(
     _show(text.say("report-written", file=str(to)))
 
 
-@app.command()
+@app.command(cls=Command)
 def replay(
-    file: Annotated[Path, typer.Argument(help="A game saved while playing, or any record of one.")],
-    seat: Annotated[int | None, typer.Option(help="Tell what this seat saw; without it, what everybody saw.")] = None,
+    file: Path,
+    seat: int | None = None,
     lang: Language = None,
 ) -> None:
     """Tell a recorded game in words, and check it to the end."""
@@ -141,10 +144,10 @@ def replay(
         _show(line)
 
 
-@app.command()
+@app.command(cls=Command)
 def cards(
     title: TitleName = None,
-    edition: Annotated[int | None, typer.Option(help="Which edition of the cards.")] = None,
+    edition: int | None = None,
     lang: Language = None,
 ) -> None:
     """Print the text of every card."""
@@ -152,21 +155,22 @@ def cards(
         _show(line)
 
 
-@app.command()
+@app.command(cls=Command)
 def titles(lang: Language = None) -> None:
     """List the titles, with their options."""
     for line in telling.titles(arguments.language(lang, os.environ)):
         _show(line)
 
 
-@app.command()
+@app.command(cls=Command)
 def bench(
-    what: Annotated[str | None, typer.Argument(metavar="[server]", help="The engine; or server.")] = None,
-    seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure, in all or each time.")] = 20.0,
-    tables: Annotated[str, typer.Option(help="Of the server: how many tables at once.")] = "100,500",
-    titles: Annotated[str, typer.Option(help="Of the server: which titles.")] = "noughts",
-    rate: Annotated[float, typer.Option(min=1, help="Of the server: answers a second to offer.")] = 5000,
-    database: Annotated[str | None, typer.Option(help="Of the server: an empty database.")] = None,
+    what: Annotated[str | None, typer.Argument(metavar="[server]")] = None,
+    seconds: Annotated[float, typer.Option(min=0.1)] = 20.0,
+    tables: str = "100,500",
+    titles: str = "noughts",
+    rate: Annotated[float, typer.Option(min=1)] = 5000,
+    database: str | None = None,
+    lang: Language = None,
 ) -> None:
     """Measure speed and memory, beside python-chess; or of a server."""
     if what == "server":
@@ -189,21 +193,21 @@ def bench(
 
 # --- servers: their extras are needed only by these -------------------------------------------------------
 
-Database = Annotated[str, typer.Argument(help="A file, or postgresql://…")]
+Database = Annotated[str, typer.Argument()]
 
 
-@app.command()
+@app.command(cls=Command)
 def serve(
-    database: Annotated[str, typer.Option(help="A file, or postgresql://…; made if it is not there.")] = "orrery.db",
-    bus: Annotated[str | None, typer.Option(help="redis://…, when several processes share a database.")] = None,
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)] = 8000,
-    url: Annotated[str | None, typer.Option(help="What people type, when a proxy stands before the server.")] = None,
-    proxies: Annotated[str | None, typer.Option(help="The addresses of that proxy.")] = None,
-    webhook: Annotated[str | None, typer.Option(help="Where reminders are posted.")] = None,
-    mail_server: Annotated[str | None, typer.Option(help="Through which reminders are mailed, as host:port.")] = None,
-    mail_from: Annotated[str | None, typer.Option(help="From whom.")] = None,
-    log: Annotated[str | None, typer.Option(help="json or plain; without it, plain in a terminal.")] = None,
+    database: str = "orrery.db",
+    bus: str | None = None,
+    host: str = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
+    url: str | None = None,
+    proxies: str | None = None,
+    webhook: str | None = None,
+    mail_server: str | None = None,
+    mail_from: str | None = None,
+    log: str | None = None,
     lang: Language = None,
 ) -> None:
     """Serve tables to people and bots."""
@@ -217,28 +221,29 @@ def serve(
     commands.serve(database, _show, text, log, **chosen, **mail)
 
 
-@app.command()
-def check(database: Database) -> int:
+@app.command(cls=Command)
+def check(database: Database, lang: Language = None) -> int:
     """Replay every stored game, and say what is wrong."""
     from orrery.server import commands
 
-    return 0 if commands.check(database, _show) else 1
+    return 0 if commands.check(database, _show, read_terminal(arguments.language(lang, os.environ))) else 1
 
 
-@app.command()
-def backup(database: Database, to: Annotated[Path, typer.Argument(help="The file to write.")]) -> None:
+@app.command(cls=Command)
+def backup(database: Database, to: Path, lang: Language = None) -> None:
     """Copy a database while people play."""
     from orrery.server import commands
 
-    commands.backup(database, to, _show)
+    commands.backup(database, to, _show, read_terminal(arguments.language(lang, os.environ)))
 
 
-@app.command()
+@app.command(cls=Command)
 def invite(
-    server: Annotated[str, typer.Argument(help="The server's address.")],
+    server: Annotated[str, typer.Argument()],
     title: TitleName = None,
-    seats: Annotated[str, typer.Option(help="Who plays: open, or the name of a bot of the server.")] = "open,open",
+    seats: str = "open,open",
     option: OptionPairs = None,
+    lang: Language = None,
 ) -> None:
     """Make a table on a server, and show the links to its seats."""
     from orrery.server import commands
@@ -247,22 +252,23 @@ def invite(
     commands.invite(server, found.name, arguments.split(seats), arguments.options_of(found, option or ()), _show)
 
 
-@app.command()
+@app.command(cls=Command)
 def join(
-    link: Annotated[str, typer.Argument(help="The link to a seat.")],
-    bot: Annotated[str | None, typer.Option(help="A bot that plays for you.")] = None,
-    name: Annotated[str | None, typer.Option(help="What you are called at the table.")] = None,
+    link: Annotated[str, typer.Argument()],
+    bot: str | None = None,
+    name: str | None = None,
     lang: Language = None,
 ) -> None:
     """Play at a table of a server."""
+    spoken = arguments.language(lang, os.environ)
     if bot is not None:
         from orrery.server import commands
 
-        commands.join_as_bot(link, bot, _show, name)
+        commands.join_as_bot(link, bot, _show, read_terminal(spoken), name)
         return
     from orrery.terminal.join import join as play_there
 
-    play_there(link, name, arguments.language(lang, os.environ), _show, _read)
+    play_there(link, name, spoken, _show, _read)
 
 
 def _show(line: str) -> None:
@@ -290,23 +296,31 @@ def run(args: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     given = sys.argv[1:] if args is None else list(args)
+    lang = _language(given)
     try:
-        code: Any = app(given or ["--help"], prog_name="orrery", standalone_mode=False)
+        code: Any = app(given or ["--help"], prog_name="orrery", standalone_mode=False, obj=read_help(lang))
         sys.stdout.flush()
     except MISUSE as error:
-        return _wrong(getattr(error, "format_message", error.__str__)())
+        return _wrong(getattr(error, "format_message", error.__str__)(), lang)
     except (orrery.OrreryError, OSError) as error:
         if isinstance(error, BrokenPipeError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 1
-        return _wrong(str(error))
+        return _wrong(str(error), lang)
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     return code if isinstance(code, int) else 0
 
 
-def _wrong(message: str) -> int:
-    print(one_line(message), file=sys.stderr)
+def _language(given: Sequence[str]) -> str:
+    """In which to help and to complain, however wrong the rest of the line may be."""
+    asked = [after for before, after in pairwise(given) if before == "--lang"]
+    asked += [arg.removeprefix("--lang=") for arg in given if arg.startswith("--lang=")]
+    return arguments.language(next((lang for lang in asked if lang in LANGUAGES), None), os.environ)
+
+
+def _wrong(message: str, lang: str) -> int:
+    print(one_line(complain(lang, message)), file=sys.stderr)
     return WRONG
 
 

@@ -94,7 +94,7 @@ def another_world(game: Game, seat: int | None, n: int) -> Game:
     """One that the viewer cannot tell from his own: other cards where he sees none, and another past behind them."""
     world = game.resample(seat, n)
     world.state.log = [_retold(event.copy(), seat, n) for event in world.state.log]
-    # Who answered, and after which answers there is no way back, is the same in every such world: a law of the kernel.
+    # Who answered, and after which answers there is no way back, is the same in every such world: see below.
     world._answered, world._barriers, world._origin = game._answered[:], game._barriers[:], game._origin
     return world
 
@@ -162,6 +162,50 @@ def answered(played: Played, seat: int, choice: list[Any]) -> list[Any]:
         heard = [until(socket, "news")]
         socket.send_json({"t": "answer", "id": "my-answer", "turn": 0, "choice": choice})
         return heard + sorted((socket.receive_json(timeout=5) for _ in range(2)), key=lambda message: message["t"])
+
+
+@pytest.mark.parametrize(("title", "seats"), [("race", 2), ("pennies", 3)])
+def test_neither_does_whether_one_may_undo(home: House, title: str, seats: int) -> None:
+    """The same answer, given in worlds that look the same before and after, can be taken back in all of them or none.
+
+    The worlds of `check` are given the real one's way back. These find their own.
+    """
+    played, rng = Played(home, title, seats, 0), Random(title)
+    said: set[str] = set()
+    for _ in range(120 if LONG else 40):
+        if played.game.pending:
+            said |= undos(played, rng)
+    assert said, "no two worlds ever looked the same, so nothing was shown"
+
+
+def undos(played: Played, rng: Random) -> set[str]:
+    """Plays one answer, in other worlds and in the real one; gives what the server said about undo where some agree."""
+    real, seat = played.game, rng.choice(sorted(played.game.pending))
+    choice = real.pending[seat].sample(rng)
+    alike: dict[str, list[str]] = {}
+    for n in range(WORLDS + 1):
+        played.table.game = real.resample(seat, n)
+        played.table.game.answer(seat, choice)
+        news = played.who.get(f"/api/tables/{played.id}/news?seat={seat}").json()
+        undo = str(news.pop("undo"))
+        alike.setdefault(json.dumps(news), []).append(undo)
+    played.table.game = real
+    real.answer(seat, choice)
+    for told in alike.values():
+        assert len(set(told)) == 1, "the viewer can tell"
+    return {told[0] for told in alike.values() if len(told) > 1}
+
+
+def test_an_undo_that_depends_on_a_secret_is_found_out(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The teeth: what lies on top of the bag is a reason against it."""
+    honest = Game._bars
+
+    def bars(game: Game, i: int, seat: int) -> bool:
+        return honest(game, i, seat) or game.state.dump()["bag"][0] % 2 == 0
+
+    monkeypatch.setattr(Game, "_bars", bars)
+    with pytest.raises(AssertionError, match="the viewer can tell"):
+        test_neither_does_whether_one_may_undo(home, "pennies", 3)
 
 
 def test_while_a_game_is_played_nothing_tells_its_seed(home: House) -> None:

@@ -50,6 +50,8 @@ class Visitor:
     def __init__(self, client: TestClient[Litestar]) -> None:
         self._client = client
         self.cookies: dict[str, str] = {}
+        self.headers: dict[str, str] = {}
+        """What it sends besides, each time."""
         self.id = ""
 
     def call(self, method: str, path: str, data: Any = None, headers: dict[str, str] | None = None) -> Response:
@@ -74,7 +76,7 @@ class Visitor:
         headers = {"cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())}
         if CSRF_COOKIE in self.cookies:
             headers[CSRF_HEADER] = self.cookies[CSRF_COOKIE]
-        return headers if self.cookies else {}
+        return self.headers | (headers if self.cookies else {})
 
     def table(self, *seats: str, title: str = "noughts", **rest: Any) -> dict[str, Any]:
         """A new table: "me", "open", or the name of a bot."""

@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, func, inspect, select
+from sqlalchemy import Connection, Engine, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from orrery import games
 from orrery.core import game as kernel
 from orrery.core.errors import OrreryError
 from orrery.core.game import Game
-from orrery.server import schema
+from orrery.server.migrations import migrate, newest, version_of
 from orrery.server.schema import moves, snapshots, tables
 from orrery.server.store import open_engine
 from orrery.server.tables import commitment
 
 Progress = Callable[[int, int], None]
 """Told how many tables are done, of how many."""
+
+
+Reader = Callable[[], AbstractContextManager[Connection]]
 
 
 class Fault(NamedTuple):
@@ -35,7 +39,7 @@ class Report(NamedTuple):
 
 
 def check(database: str, progress: Progress = lambda done, of: None) -> Report:
-    """Reads only: a server may be running on the database."""
+    """Changes nothing: a server may be running on the database."""
     engine = open_existing(database)
     try:
         return _check(engine, progress)
@@ -54,31 +58,40 @@ def open_existing(database: str) -> Engine:
 
 
 def _check(engine: Engine, progress: Progress) -> Report:
-    with engine.connect() as connection:
-        _check_version(connection)
-        ids = connection.execute(select(tables.c.id).where(tables.c.status != "open").order_by(tables.c.created))
-        todo = list(ids.scalars())
     faults: list[Fault] = []
     answers = 0
-    for done, table_id in enumerate(todo):
-        progress(done, len(todo))
-        with engine.connect() as connection:  # one a table: a long check holds up no checkpoint
-            answers += connection.execute(
-                select(func.count()).select_from(moves).where(moves.c.table_id == table_id)
-            ).scalar_one()
-            why = _why_not(connection, table_id)
-        if why:
-            faults.append(Fault(table_id, why))
+    with _reading(engine) as reader:
+        with reader() as connection:
+            ids = connection.execute(select(tables.c.id).where(tables.c.status != "open").order_by(tables.c.created))
+            todo = list(ids.scalars())
+        for done, table_id in enumerate(todo):
+            progress(done, len(todo))
+            with reader() as connection:  # one a table: a long check holds up no checkpoint
+                answers += connection.execute(
+                    select(func.count()).select_from(moves).where(moves.c.table_id == table_id)
+                ).scalar_one()
+                why = _why_not(connection, table_id)
+            if why:
+                faults.append(Fault(table_id, why))
     progress(len(todo), len(todo))
     return Report(len(todo), answers, tuple(faults))
 
 
-def _check_version(connection: Connection) -> None:
-    if not inspect(connection).has_table("schema_version"):
+@contextmanager
+def _reading(engine: Engine) -> Iterator[Reader]:
+    """How to read the database. One of an earlier version is migrated for as long as that takes, and left as it was."""
+    with engine.connect() as connection:
+        found = version_of(connection)
+    if found is None:
         raise OrreryError("This is no database of Orrery.")
-    found = connection.execute(schema.version.select()).scalar_one()
-    if found != len(schema.MIGRATIONS):
-        raise OrreryError(f"The database is of version {found}; this program checks version {len(schema.MIGRATIONS)}.")
+    if found == newest():
+        yield engine.connect
+        return
+    with engine.connect() as connection:
+        connection.execution_options(writing=True)
+        migrate(connection)
+        yield lambda: nullcontext(connection)
+        connection.rollback()
 
 
 def _why_not(connection: Connection, table_id: str) -> str | None:

@@ -20,6 +20,7 @@ from orrery.core.errors import OrreryError
 from orrery.server import pocket
 from orrery.server.client import Client, NotGranted, Place, link, read_link
 from orrery.server.store import Store
+from orrery.words.complaints import complain
 from orrery.words.text import Text
 
 Show = Callable[[str], None]
@@ -61,25 +62,25 @@ def check_address(host: str, port: int) -> None:
         raise OrreryError(f"Nothing can listen at {host}:{port}: {error.strerror}. Choose another --port.") from error
 
 
-def check(database: str, show: Show) -> bool:
+def check(database: str, show: Show, text: Text) -> bool:
     """Replays every stored game; True when all is well."""
     from orrery.server.check import check as check_all
 
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar = progress.add_task("Replaying", total=None)
+        bar = progress.add_task(text.say("replaying"), total=None)
         report = check_all(address(database), lambda done, of: progress.update(bar, completed=done, total=of))
     for fault in report.faults:
-        show(f"Table {fault.table}: {fault.why}")
-    show(f"{report.tables} games, {report.answers} moves, {len(report.faults)} faults.")
+        show(text.say("checked-fault", table=fault.table, why=complain(text.lang, fault.why)))
+    show(text.say("checked", games=report.tables, moves=report.answers, faults=len(report.faults)))
     return not report.faults
 
 
-def backup(database: str, to: Path, show: Show) -> None:
+def backup(database: str, to: Path, show: Show, text: Text) -> None:
     from orrery.server.backup import backup as copy
 
     copy(address(database), to)
-    show(f"{to} holds the whole database as it was a moment ago: {to.stat().st_size:,} bytes.")
+    show(text.say("backed-up", file=str(to), kilobytes=-(-to.stat().st_size // 1000)))
 
 
 def invite(
@@ -97,12 +98,12 @@ def invite(
     asyncio.run(make())
 
 
-def join_as_bot(url: str, bot: str, show: Show, name: str | None = None) -> None:
+def join_as_bot(url: str, bot: str, show: Show, text: Text, name: str | None = None) -> None:
     """Sits down by a link and lets a bot of ours answer, to the end of the game."""
-    asyncio.run(_play_as_bot(url, bot, show, name))
+    asyncio.run(_play_as_bot(url, bot, show, text, name))
 
 
-async def _play_as_bot(url: str, bot: str, show: Show, name: str | None) -> None:
+async def _play_as_bot(url: str, bot: str, show: Show, text: Text, name: str | None) -> None:
     server, token = read_link(url)
     async with Client(server) as client:
         await pocket.come_in(client, url, name or bot)
@@ -111,14 +112,15 @@ async def _play_as_bot(url: str, bot: str, show: Show, name: str | None) -> None
             raise NotGranted("spectator", "That link is for looking on, not for playing.")
         make = bots.find(bot, sat.table.title)
         player, title, rng = bots.Seated(make()), games.find(sat.table.title), Random()
-        show(f"{bot} sits at seat {sat.seat} of a game of {sat.table.title}.")
+        show(text.say("bot-sits", bot=bot, seat=sat.seat, title=sat.table.title))
         async with client.at(sat.table.id, sat.seat) as place:
             async for news in place:
                 if news.since < player.known:  # something that it has seen was taken back
                     player = bots.Seated(make())
                 while (question := title.question(place.view or {"question": None})) is not None:
                     await _answer(place, player.choose(partial(_happened, place), place.view or {}, question, rng))
-            show(_outcome(place))
+            scores = (place.result or {}).get("scores", [])
+            show(text.say("bot-done", scores=" : ".join(map(str, scores))))
 
 
 def _happened(place: Place, since: int) -> list[dict[str, Any]]:
@@ -134,11 +136,6 @@ async def _answer(place: Place, choice: Sequence[Any]) -> None:
         if refused.code not in ("stale", "not_asked", "over"):
             raise
         await place.until(lambda: place.seq > seq)
-
-
-def _outcome(place: Place) -> str:
-    scores = (place.result or {}).get("scores", [])
-    return f"The game is over: {' : '.join(map(str, scores))}."
 
 
 def measure(

@@ -14,7 +14,7 @@ from litestar.di import NamedDependency
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
-from orrery.server import protocol
+from orrery.server import neighbours, protocol
 from orrery.server.hall import Hall
 from orrery.server.people import Person, csrf_token
 from orrery.server.problems import Problem
@@ -193,6 +193,8 @@ async def check(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHand
         if visit.someone is None and rule.who is not OPERATOR:
             raise Problem(401, "who_are_you", "Say who you are first.")
         raise Problem(403, "forbidden", "This is not for you.")
+    if visit.where is not None and visit.someone is not None and visit.where.owns(visit.someone.id, visit.seat):
+        await neighbours.note(hall.tables, visit.where, visit.someone.id, visit.address)
     connection.scope["state"]["visit"] = visit
 
 
@@ -230,12 +232,15 @@ def check_csrf(connection: ASGIConnection[Any, Any, Any, Any], visit: Visit) -> 
 async def _visit(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -> Visit:
     session = connection.cookies.get(SESSION_COOKIE)
     someone = await hall.people.of_session(session) if session else None
-    address = connection.client.host if connection.client else ""
-    visit = Visit(hall, address, session if someone else None, someone, None, _seat(connection))
+    visit = Visit(hall, _address(connection), session if someone else None, someone, None, _seat(connection))
     table_id = connection.path_params.get("table_id")
     if table_id is not None:
         visit.where = await hall.tables.find(table_id)
     return visit
+
+
+def _address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return connection.client.host if connection.client else ""
 
 
 def _seat(connection: ASGIConnection[Any, Any, Any, Any]) -> int | None:

@@ -16,7 +16,7 @@ from msgspec import Struct
 from sqlalchemy import Column, Connection, select
 
 from orrery.core.errors import OrreryError
-from orrery.server.schema import contacts, people, seats, sessions, tables, watchers
+from orrery.server.schema import contacts, people, seats, sessions, tables, traces, watchers
 from orrery.server.store import Store
 from orrery.server.tables import hashed
 
@@ -131,6 +131,7 @@ class People:
                 found |= set(connection.execute(select(table).where(column == guest.id)).scalars())
                 _rewrite(connection, column, guest.id, to.id)
             found |= _hand_over_the_bench(connection, guest.id, to.id)
+            _hand_over_traces(connection, guest.id, to.id)
             if connection.execute(select(contacts).where(contacts.c.person == to.id)).first() is None:
                 _rewrite(connection, contacts.c.person, guest.id, to.id)
             connection.execute(contacts.delete().where(contacts.c.person == guest.id))
@@ -177,6 +178,16 @@ def _hand_over_the_bench(connection: Connection, guest: str, to: str) -> set[str
         if row.link not in theirs:
             connection.execute(watchers.insert().values(table_id=row.table_id, person=to, link=row.link))
     return {row.table_id for row in rows}
+
+
+def _hand_over_traces(connection: Connection, guest: str, to: str) -> None:
+    """From where a guest has played, the other person has played, who may have done so already."""
+    rows = connection.execute(select(traces).where(traces.c.person == guest)).all()
+    connection.execute(traces.delete().where(traces.c.person == guest))
+    known = {(row.table_id, row.trace) for row in connection.execute(select(traces).where(traces.c.person == to))}
+    for row in rows:
+        if (row.table_id, row.trace) not in known:
+            connection.execute(traces.insert().values(table_id=row.table_id, person=to, trace=row.trace))
 
 
 def _open_session(connection: Connection, person: str) -> str:

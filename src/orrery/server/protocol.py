@@ -124,6 +124,8 @@ class Info(Struct, tag="table", tag_field="t"):
     created: float
     ended: str | None = None
     """Why it is over without a result: "agreed" or "abandoned"."""
+    together: list[list[int]] = []
+    """To those who play, and the host: which seats of others are played from one address, maybe by one person."""
 
 
 class Pong(Struct, tag="pong", tag_field="t"):

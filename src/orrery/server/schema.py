@@ -6,12 +6,9 @@ about a game is a cache of these.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from sqlalchemy import (
     Boolean,
     Column,
-    Connection,
     Float,
     ForeignKey,
     Index,
@@ -22,10 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
-    inspect,
 )
-
-from orrery.core.errors import OrreryError
 
 metadata = MetaData()
 
@@ -202,6 +196,15 @@ reminders = Table(
     PrimaryKeyConstraint("table_id", "seat", "turn"),
 )
 
+traces = Table(
+    "traces",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("trace", String, nullable=False),  # of an address that they have played from: see `neighbours`
+    PrimaryKeyConstraint("table_id", "person", "trace"),
+)
+
 contacts = Table(
     "contacts",
     metadata,
@@ -210,21 +213,3 @@ contacts = Table(
 )
 
 version = Table("schema_version", metadata, Column("version", Integer, primary_key=True))
-
-MIGRATIONS: list[Callable[[Connection], None]] = [metadata.create_all]
-"""Each brings a database from its index to the next version. Only ever appended to."""
-
-
-def migrate(connection: Connection) -> int:
-    """Brings the database to the newest version, and says which it was."""
-    found = 0
-    if inspect(connection).has_table("schema_version"):
-        found = connection.execute(version.select()).scalar_one()
-    if found > len(MIGRATIONS):
-        raise OrreryError(f"The database is of version {found}, newer than this program's {len(MIGRATIONS)}.")
-    for step in MIGRATIONS[found:]:
-        step(connection)
-    if found != len(MIGRATIONS):
-        connection.execute(version.delete())
-        connection.execute(version.insert().values(version=len(MIGRATIONS)))
-    return found

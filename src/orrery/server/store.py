@@ -32,7 +32,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from orrery.core.errors import OrreryError
-from orrery.server.schema import migrate
+from orrery.server.migrations import migrate
 
 T = TypeVar("T")
 

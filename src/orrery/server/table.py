@@ -24,12 +24,12 @@ from orrery.core.game import Game
 from orrery.core.question import Item
 from orrery.server.bus import Bus
 from orrery.server.protocol import Ack, Chat, Info, News, SeatInfo
-from orrery.server.schema import absences, chat, links, moves, proposals, seats, snapshots, tables, watchers
+from orrery.server.schema import absences, chat, links, moves, proposals, seats, snapshots, tables, traces, watchers
 from orrery.server.spoken import phrases
 from orrery.server.store import Move, NotSaved, Store
 
 SNAPSHOT_EVERY = 200
-"""Answers. To play a few hundred again takes no longer than to read a snapshot of them."""
+"""Answers. To play a few hundred again takes no longer than to read a snapshot and check it: see docs/host.md."""
 CHAT_SHOWN = 200
 
 
@@ -77,6 +77,8 @@ class Table:
         self.chairs = list(chairs)
         self.watchers = frozenset(watchers)
         """The people who came by the spectators' link, as long as it holds."""
+        self.traces: dict[str, frozenset[str]] = {}
+        """From where each person has played: see `neighbours`."""
         self.motions: list[Any] = []
         """What is proposed, who has agreed and who is away: nobody sees it here, but all are told when it changes."""
         self.chats = 0
@@ -276,8 +278,22 @@ class Table:
             return False
         return self.chairs[seat].kind == "open" and self.chairs[seat].person is None
 
+    def together(self) -> list[list[int]]:
+        """The seats that are played from one address, or by one person."""
+        found: list[tuple[set[str], list[int]]] = []
+        for seat, chair in enumerate(self.chairs):
+            if chair.kind == "person" and chair.person is not None:
+                marks, seats = {chair.person, *self.traces.get(chair.person, ())}, [seat]
+                for near in [near for near in found if near[0] & marks]:
+                    found.remove(near)
+                    marks, seats = marks | near[0], sorted(near[1] + seats)
+                found.append((marks, seats))
+        return sorted(seats for _, seats in found if len(seats) > 1)
+
     def info(self, person: str | None) -> Info:
         """What everybody at the table may know about it besides the game, and what of it is one's own."""
+        yours = self.seats_of(person)
+        host = person is not None and person == self.host
         return Info(
             id=self.id,
             title=self.title_name,
@@ -285,15 +301,16 @@ class Table:
             settings=self.settings,
             status=self.status,
             seats=[SeatInfo(chair.kind, chair.name, chair.bot) for chair in self.chairs],
-            yours=self.seats_of(person),
+            yours=yours,
             reserved=self.kept_for(person),
             asked={str(seat): question.kind for seat, question in self.game.pending.items()} if self.game else {},
-            host=person is not None and person == self.host,
+            host=host,
             commitment=self.commitment,
             rematch_of=self.rematch_of,
             rematch=self.rematch,
             created=self.created,
             ended=self.ended,
+            together=[group for group in self.together() if not set(group) & set(yours)] if yours or host else [],
         )
 
     async def say(self, seat: int, text: str, quick: bool = False) -> Chat:
@@ -360,11 +377,12 @@ class Table:
         if self.status != "over":
             self.status = now.status
         self.settings, self.chairs, self.watchers = now.settings, now.chairs, now.watchers
-        self.host, self.rematch, self.motions = now.host, now.rematch, now.motions
+        self.host, self.rematch, self.motions, self.traces = now.host, now.rematch, now.motions, now.traces
         return self._besides() != before
 
     def _besides(self) -> tuple[object, ...]:
-        return self.status, self.host, self.settings, self.chairs, self.watchers, self.rematch, self.motions
+        here = self.status, self.host, self.settings, self.chairs, self.watchers, self.rematch, self.motions
+        return *here, self.together()
 
     def changed(self) -> None:
         """Tells whoever listens that something besides the game has changed."""
@@ -453,6 +471,8 @@ def read_table(store: Store, bus: Bus, table_id: str) -> Callable[[Connection], 
         proposed = select(proposals.c.kind, proposals.c.seq, proposals.c.agreed).where(proposals.c.table_id == table_id)
         away = select(absences.c.why, absences.c.seat, literal("")).where(absences.c.table_id == table_id)
         table.motions = sorted(tuple(motion) for motion in connection.execute(proposed.union_all(away)))
+        for seen in connection.execute(select(traces.c.person, traces.c.trace).where(traces.c.table_id == table_id)):
+            table.traces[seen.person] = table.traces.get(seen.person, frozenset()) | {seen.trace}
         lines = select(func.count()).select_from(chat).where(chat.c.table_id == table_id)
         table.chats = connection.execute(lines).scalar_one()
         return table

@@ -66,6 +66,12 @@ class Remote:
         info = self._place.info
         return tuple(seat.name or str(n + 1) for n, seat in enumerate(info.seats)) if info else ()
 
+    @property
+    def together(self) -> list[list[str]]:
+        """Those of the others who play from one address."""
+        info, names = self._place.info, self.names
+        return [[names[seat] for seat in group] for group in info.together] if info else []
+
     # --- as a game --------------------------------------------------------------------------------------
 
     @property
@@ -115,6 +121,7 @@ class Away(Session):
     ) -> None:
         super().__init__(cast(orrery.Game, remote), (), terminal, show, read)
         self.remote, self.names = remote, remote.names
+        self.warned: list[list[str]] = []
 
     def run(self, resumed: bool = False) -> None:
         if self.remote.bot is not None:
@@ -128,10 +135,18 @@ class Away(Session):
         while True:
             self.remote.wait_for_me(self.told)
             self.names = self.remote.names
+            self.warn()
             if self.game.pending or self.game.result:
                 return
             self.told = min(self.told, len(self.game.events(PERSON)))
             self.tell_events()
+
+    def warn(self) -> None:
+        """Says once who of the others play from one address."""
+        for names in self.remote.together:
+            if names not in self.warned:
+                self.warned.append(names)
+                self.say("same-address", names=self.words.several(tuple(names)))
 
     def take(self, text: str, question: Question | None) -> bool:
         try:

@@ -127,6 +127,8 @@ waiting = Waiting for the others.
 
 played-for = While you were away, { $bot } played for you. Answer, and the seat is yours again.
 
+same-address = { $names } play from the same address: one household, or one person.
+
 moved-on = Not taken: { $reason ->
         [over] the game is over
        *[other] the table has moved on
@@ -190,3 +192,15 @@ shared-wins = { $n ->
 serving = Orrery is ready: open { $url } in a browser.
 
 serving-until = Ctrl-C stops it; games under way are kept.
+
+replaying = Replaying
+
+checked-fault = Table { $table }: { $why }
+
+checked = { $games } games, { $moves } moves, { $faults } faults.
+
+backed-up = { $file } holds the whole database as it was a moment ago, { $kilobytes } kB.
+
+bot-sits = { $bot } sits at seat { $seat } of a game of { $title }.
+
+bot-done = The game is over: { $scores }.

@@ -127,6 +127,8 @@ waiting = On attend les autres.
 
 played-for = En votre absence, { $bot } a joué pour vous. Répondez, et la place est de nouveau à vous.
 
+same-address = Même adresse pour { $names } : un seul foyer, ou une seule personne.
+
 moved-on = Réponse non prise : { $reason ->
         [over] la partie est finie
        *[other] la partie a continué entre-temps
@@ -190,3 +192,15 @@ shared-wins = { $n ->
 serving = Orrery est prêt : ouvrez { $url } dans un navigateur.
 
 serving-until = Ctrl-C l’arrête ; les parties en cours sont gardées.
+
+replaying = Relecture
+
+checked-fault = Table { $table } : { $why }
+
+checked = Parties : { $games }, coups : { $moves }, fautes : { $faults }.
+
+backed-up = { $file } contient toute la base, telle qu’elle était il y a un instant, en { $kilobytes } ko.
+
+bot-sits = { $bot } prend la place { $seat } d’une partie de { $title }.
+
+bot-done = La partie est finie : { $scores }.

@@ -90,6 +90,13 @@ def read_terminal(lang: str, title: str | None = None) -> Text:
 
 
 @cache
+def read_help(lang: str) -> Text:
+    """What `--help` says."""
+    name = f"terminal.help.{lang}.ftl"
+    return Text(lang, {name: files("orrery.words") / name})
+
+
+@cache
 def commands() -> dict[str, str]:
     """What people can type, in every language, and the command that it means."""
     return {read_terminal(lang).say(f"command-{command}"): command for lang in LANGUAGES for command in COMMANDS}

@@ -36,6 +36,11 @@ class Text:
             self._bundle.add_resource(resource)
         self.ids = frozenset(seen)
 
+    def has(self, id: str) -> bool:
+        """Whether there is a message `id`, or its attribute `id.attribute`."""
+        name, _, attribute = id.partition(".")
+        return name in self.ids and (not attribute or attribute in self._bundle.get_message(name).attributes)
+
     def say(self, id: str, /, **args: Value) -> str:
         """The message `id`, or its attribute `id.attribute`. True and False are passed as yes and no, None as none."""
         name, _, attribute = id.partition(".")

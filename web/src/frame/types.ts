@@ -77,6 +77,8 @@ export interface TableInfo {
   rematch: string | null;
   created: number;
   ended: string | null;
+  /** Seats of others that are played from one address, maybe by one person. */
+  together: number[][];
 }
 
 export interface QuestionData {

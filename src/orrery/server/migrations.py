@@ -1,0 +1,48 @@
+"""How a database of an earlier version becomes one of this: `schema` says what it is in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, inspect, text
+
+from orrery.core.errors import OrreryError
+from orrery.server.schema import metadata, version
+
+MIGRATIONS: Sequence[str] = (
+    """
+    CREATE TABLE traces (
+        table_id VARCHAR NOT NULL REFERENCES tables (id),
+        person VARCHAR NOT NULL REFERENCES people (id),
+        trace VARCHAR NOT NULL,
+        PRIMARY KEY (table_id, person, trace)
+    )
+    """,
+)
+"""The first leads from version 1 to 2. In SQL, for `schema` goes on changing. Only ever appended to."""
+
+
+def newest() -> int:
+    return 1 + len(MIGRATIONS)
+
+
+def version_of(connection: Connection) -> int | None:
+    """The version of a database; None of one that is not ours, or still empty."""
+    if not inspect(connection).has_table(version.name):
+        return None
+    found: int = connection.execute(version.select()).scalar_one()
+    if found > newest():
+        raise OrreryError(f"The database is of version {found}, newer than this program's {newest()}.")
+    return found
+
+
+def migrate(connection: Connection) -> None:
+    """Makes a new database, or brings an older one to the newest version; all of it, or nothing."""
+    found = version_of(connection)
+    if found is None:
+        metadata.create_all(connection)
+    for step in MIGRATIONS[found - 1 :] if found else ():
+        connection.execute(text(step))
+    if found != newest():
+        connection.execute(version.delete())
+        connection.execute(version.insert().values(version=newest()))

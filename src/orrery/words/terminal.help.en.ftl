@@ -1,0 +1,83 @@
+### What `orrery --help` says: a message for each command, an attribute for each of its arguments and options.
+
+orrery = Great space board games, complete and by the book.
+    .version = The version.
+
+any = Shared by several commands.
+    .title = The game; not needed where there is but one.
+    .option = An option of the title, as name=value.
+    .lang = fr or en; without it, the language of your system.
+    .help = This text.
+    .database = A file, or postgresql://…
+
+play = Play in the terminal, against bots.
+    .seats = How many play, you among them.
+    .seed = The same seed and the same answers make the same game.
+    .bots = Who plays against you, as greedy,random.
+    .load = A saved game to go on with.
+
+simulate = Let bots play many games, and see who wins and how games end.
+    .seats = The bots that play, as greedy,random; seats rotate.
+    .games = How many games.
+    .seed = The same seed gives the same results.
+    .workers = Processes; without it, one a core.
+    .save = Write every result to this file, for orrery report.
+
+report = Draw how simulated games ended and who won them.
+    .files = Results written by orrery simulate --save.
+    .to = The picture to write, in SVG.
+
+replay = Tell a recorded game in words, and check it to the end.
+    .file = A game saved while playing, or any record of one.
+    .seat = Tell what this seat saw; without it, what everybody saw.
+
+cards = Print the text of every card.
+    .edition = Which edition of the cards.
+
+titles = List the titles, with their options.
+
+bench = Measure speed and memory, beside python-chess; or of a server.
+    .what = The engine; or server.
+    .seconds = How long to measure, in all or each time.
+    .tables = Of the server: how many tables at once.
+    .titles = Of the server: which titles.
+    .rate = Of the server: answers a second to offer.
+    .database = Of the server: an empty database.
+
+serve = Serve tables to people and bots.
+    .database = A file, or postgresql://…; made if it is not there.
+    .bus = redis://…, when several processes share a database.
+    .host = The address to listen on.
+    .port = The port to listen on.
+    .url = What people type, when a proxy stands before the server.
+    .proxies = The addresses of that proxy.
+    .webhook = Where reminders are posted.
+    .mail_server = Through which reminders are mailed, as host:port.
+    .mail_from = From whom.
+    .log = json or plain; without it, plain in a terminal.
+
+check = Replay every stored game, and say what is wrong.
+
+backup = Copy a database while people play.
+    .to = The file to write.
+
+invite = Make a table on a server, and show the links to its seats.
+    .server = The server’s address.
+    .seats = Who plays: open, or the name of a bot of the server.
+
+join = Play at a table of a server.
+    .link = The link to a seat.
+    .bot = A bot that plays for you.
+    .name = What you are called at the table.
+
+usage = Usage:
+
+commands = Commands:
+
+arguments = Arguments:
+
+options = Options:
+
+default = (default: { $value })
+
+usage-all = COMMAND …

@@ -1,0 +1,83 @@
+### Ce que dit « orrery --help » : un message par commande, un attribut par argument et par option. Mêmes messages que terminal.help.en.ftl.
+
+orrery = Les grands jeux de société de l’espace, complets, selon les règles.
+    .version = La version.
+
+any = Communs à plusieurs commandes.
+    .title = Le jeu ; inutile s’il n’y en a qu’un.
+    .option = Une option du titre, sous la forme nom=valeur.
+    .lang = fr ou en ; par défaut, la langue de votre système.
+    .help = Ce texte.
+    .database = Un fichier, ou postgresql://…
+
+play = Jouer dans le terminal, contre des bots.
+    .seats = Combien jouent, vous compris.
+    .seed = La même graine et les mêmes réponses donnent la même partie.
+    .bots = Qui joue contre vous, comme greedy,random.
+    .load = Une partie enregistrée à reprendre.
+
+simulate = Faire jouer des bots et voir qui gagne et comment les parties finissent.
+    .seats = Les bots qui jouent, comme greedy,random ; les places tournent.
+    .games = Combien de parties.
+    .seed = La même graine donne les mêmes résultats.
+    .workers = Processus ; par défaut, un par cœur.
+    .save = Écrire tous les résultats dans ce fichier, pour orrery report.
+
+report = Dessiner comment les parties simulées ont fini et qui les a gagnées.
+    .files = Résultats écrits par orrery simulate --save.
+    .to = L’image à écrire, en SVG.
+
+replay = Raconter une partie enregistrée et la vérifier jusqu’au bout.
+    .file = Une partie enregistrée en jouant, ou son relevé.
+    .seat = Raconter ce que cette place a vu ; par défaut, ce que tout le monde a vu.
+
+cards = Écrire le texte de toutes les cartes.
+    .edition = Quelle édition des cartes.
+
+titles = Donner la liste des titres, avec leurs options.
+
+bench = Mesurer vitesse et mémoire, à côté de python-chess ; ou celles d’un serveur.
+    .what = Le moteur ; ou server.
+    .seconds = Durée de la mesure, en tout ou chaque fois.
+    .tables = Serveur : combien de tables à la fois.
+    .titles = Serveur : quels titres.
+    .rate = Serveur : combien de réponses par seconde.
+    .database = Serveur : une base vide.
+
+serve = Tenir des tables pour des personnes et des bots.
+    .database = Un fichier, ou postgresql://… ; créé s’il manque.
+    .bus = redis://…, quand plusieurs processus partagent une base.
+    .host = L’adresse où écouter.
+    .port = Le port où écouter.
+    .url = Ce que l’on tape, quand un proxy précède le serveur.
+    .proxies = Les adresses de ce proxy.
+    .webhook = Où les rappels sont postés.
+    .mail_server = Par où partent les courriels de rappel, sous la forme hôte:port.
+    .mail_from = De la part de qui.
+    .log = json ou plain ; par défaut, plain dans un terminal.
+
+check = Rejouer toutes les parties d’une base et dire ce qui ne va pas.
+
+backup = Copier une base pendant que l’on joue.
+    .to = Le fichier à écrire.
+
+invite = Créer une table sur un serveur et donner les liens de ses places.
+    .server = L’adresse du serveur.
+    .seats = Qui joue : open, ou le nom d’un bot du serveur.
+
+join = Jouer à une table d’un serveur.
+    .link = Le lien d’une place.
+    .bot = Un bot qui joue pour vous.
+    .name = Votre nom à la table.
+
+usage = Emploi :
+
+commands = Commandes :
+
+arguments = Arguments :
+
+options = Options :
+
+default = (par défaut : { $value })
+
+usage-all = COMMANDE …
