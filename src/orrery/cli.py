@@ -170,6 +170,7 @@ def bench(
     titles: str = "noughts",
     rate: Annotated[float, typer.Option(min=1)] = 5000,
     database: str | None = None,
+    logins: Annotated[int, typer.Option(min=0)] = 0,
     lang: Language = None,
 ) -> None:
     """Measure speed and memory, beside python-chess; or of a server."""
@@ -179,7 +180,7 @@ def bench(
         counts = [int(n) if n.isdecimal() else 0 for n in arguments.split(tables)]
         if not all(counts):
             raise WrongUse(f"{tables!r} is no list of numbers of tables.")
-        commands.measure(arguments.split(titles), counts, seconds, rate, database, _show)
+        commands.measure(arguments.split(titles), counts, seconds, rate, database, logins, _show)
         return
     if what is not None:
         raise WrongUse(f"There is nothing called {what!r} to measure: leave it out, or say server.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import os
 import pty
 import re
@@ -15,10 +16,12 @@ from typing import Any
 from urllib.request import urlopen
 
 import pytest
+from rich.console import Console
 
 import orrery
-from orrery.server import pocket
+from orrery.server import commands, pocket
 from orrery.server.client import Client
+from orrery.words.terminal import read_terminal
 from tests.cli.kit import call, pipe
 from tests.servers import free_port, wait_for_port
 
@@ -148,6 +151,16 @@ def test_a_backup_is_a_database(served: tuple[str, Path], tmp_path: Path) -> Non
     assert call("check", tmp_path / "copy.db").code == 0
     again = call("backup", file, tmp_path / "copy.db")
     assert (again.code, again.err.count("\n")) == (2, 1)
+
+
+def test_a_check_shows_how_far_it_is(served: tuple[str, Path]) -> None:
+    links(served[0], "open", "random")
+    shown, lines = io.StringIO(), list[str]()
+    console = Console(file=shown, force_terminal=True, width=100)
+    assert commands.check(str(served[1]), lines.append, read_terminal("fr"), console)
+    assert "Relecture" in shown.getvalue()
+    assert "100%" in shown.getvalue()
+    assert re.fullmatch(r"Parties\u00a0: \d+, coups\u00a0: \d+, fautes\u00a0: 0\.", lines[-1])
 
 
 @pytest.mark.parametrize(

@@ -40,11 +40,14 @@ async def front(ports: Sequence[int]) -> AsyncIterator[str]:
 
 
 class Chaos:
-    """A network that loses, doubles, delays and so reorders what goes through it, and breaks off at times."""
+    """A network that loses, doubles, delays and so reorders what goes through it, breaks off and falls silent at times.
 
-    def __init__(self, seed: int, longest: float = 0.2) -> None:
+    A message in fifty is late by up to `longest`: six beats of an impatient client, half a minute of an ordinary one.
+    """
+
+    def __init__(self, seed: int, longest: float = 2.4) -> None:
         self.rng, self.longest = Random(seed), longest
-        self.lost = self.doubled = self.broken = 0
+        self.lost = self.doubled = self.broken = self.silent = 0
         self._under_way: set[asyncio.Task[None]] = set()
 
     def carry(self, to: Any, message: str | bytes) -> None:
@@ -55,10 +58,15 @@ class Chaos:
         copies = 2 if fate < 0.2 else 1
         self.doubled += copies - 1
         for _ in range(copies):
-            delay = self.rng.random() * self.longest if self.rng.random() < 0.3 else 0.0
-            task = asyncio.create_task(self._deliver(to, message, delay))
+            task = asyncio.create_task(self._deliver(to, message, self._delay()))
             self._under_way.add(task)
             task.add_done_callback(self._under_way.discard)
+
+    def _delay(self) -> float:
+        fate = self.rng.random()
+        if fate > 0.3:
+            return 0.0
+        return self.rng.random() * (self.longest if fate < 0.02 else 0.2)
 
     async def _deliver(self, to: Any, message: str | bytes, delay: float) -> None:
         await asyncio.sleep(delay)
@@ -66,12 +74,18 @@ class Chaos:
             await to.send(message)
 
     async def relay(self, near: Any, far: Any) -> None:
+        heard = True
         async for message in near:
-            if self.rng.random() < 0.01:
+            fate = self.rng.random()
+            if fate < 0.01:
                 self.broken += 1
                 near.transport.abort()
                 return
-            self.carry(far, message)
+            if fate > 0.99:  # half-open: this way nothing goes through any more, and nobody says so
+                self.silent += heard
+                heard = False
+            if heard:
+                self.carry(far, message)
 
     @asynccontextmanager
     async def before(self, port: int) -> AsyncIterator[str]:

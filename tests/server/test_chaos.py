@@ -1,4 +1,4 @@
-"""A network that loses, doubles, reorders, delays and breaks off: everybody still sees the game as it is (T10)."""
+"""A network that loses, doubles, delays, reorders, breaks off, falls silent: all still see the game as it is (T10)."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ import pytest
 
 from orrery.server import client
 from orrery.server.client import Place
+from orrery.server.protocol import Info, Outgoing
 from tests.conftest import LONG
 from tests.server.front import Chaos
 from tests.server.process import Process, sit_down
 
 SEEDS = range(20) if LONG else range(1)
+PATIENCE = 180
+"""Seconds after which a game will not end any more. It takes about ten, on a machine with nothing else to do."""
 
 
 @pytest.fixture(autouse=True)
@@ -59,8 +62,31 @@ def _behind(url: str, fair: client.Client) -> client.Client:
 def test_whatever_the_network_does_everybody_sees_the_game_as_it_is(tmp_path: Path, seed: int) -> None:
     chaos = Chaos(seed)
     with Process(f"sqlite:///{tmp_path}/orrery.db") as server:
-        assert asyncio.run(played_through(chaos, server, 60)) == []
+        assert asyncio.run(played_through(chaos, server, PATIENCE)) == []
     assert min(chaos.lost, chaos.doubled) > 0
+
+
+def test_a_table_that_was_told_of_in_vain_is_told_of_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first word about the table is lost: who has come knows nothing of it, and asks."""
+    taken, lost = Place._take, list[Info]()
+
+    async def take(self: Place, message: Outgoing) -> None:
+        if isinstance(message, Info) and not lost:
+            lost.append(message)
+            return
+        await taken(self, message)
+
+    async def scene(server: Process) -> None:
+        async with client.Client(server.url) as ada:
+            await ada.enter("Ada")
+            made = await ada.create("noughts", ["me", "me"])
+            monkeypatch.setattr(Place, "_take", take)
+            async with ada.at(made.table.id, 0) as place:
+                assert place.info is not None
+                assert (place.connections, len(lost)) == (1, 1)
+
+    with Process(f"sqlite:///{tmp_path}/orrery.db") as server:
+        asyncio.run(asyncio.wait_for(scene(server), PATIENCE))
 
 
 @pytest.mark.parametrize("protection", ["_resync", "_mind"])

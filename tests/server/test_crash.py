@@ -16,6 +16,9 @@ from tests.server.kit import house, log_of
 from tests.server.process import Game, Process, sit_down
 
 TABLES, KILLS = (100, 50) if LONG else (6, 2)
+PATIENCE = 600.0 if LONG else 60.0
+"""Seconds for which a client looks for a server. One that is up for half a second at a time, fifty times over, has not
+room for two hundred of them each time; whoever gave up would be no proof of anything."""
 
 
 async def wrong_with(database: str, games: list[Game]) -> list[str]:
@@ -62,8 +65,7 @@ def test_a_server_that_is_killed_again_and_again_loses_nothing_that_was_acknowle
     async def scene(server: Process) -> list[Game]:
         async with AsyncExitStack() as stack:
             games = [
-                # A server that is up for half a second at a time has not room for everybody each time.
-                await stack.enter_async_context(sit_down([server.url], pause=0.05, patience=600, rounds=10))
+                await stack.enter_async_context(sit_down([server.url], pause=0.05, patience=PATIENCE, rounds=10))
                 for _ in range(TABLES)
             ]
             await play_while(games, asyncio.create_task(kill_often(server)))

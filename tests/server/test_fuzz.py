@@ -27,8 +27,11 @@ from tests.conftest import LONG
 from tests.server.process import Process
 from tests.server.web import House, Visitor, house
 
-SECONDS = 30.0
-"""In which anything is answered, on a machine that is busy with other things: it does not hang."""
+WORK = 2.0
+"""Seconds of CPU that no illegal answer may take, of which the largest takes a hundredth. Work is bounded, however long
+a machine that is busy with other things takes over it."""
+PATIENCE = 30.0
+"""Seconds after which those who play while others fire were held up: for them, too, only that it ends is known."""
 
 
 @pytest.fixture(scope="module")
@@ -69,10 +72,10 @@ def test_an_illegal_answer_changes_nothing(home: House, title: str, seats: int) 
             if isinstance(choice, list) and all(type(i) in (str, int) for i in choice) and not question.refuse(choice):
                 continue  # it happens to be legal
             data = {"id": f"illegal-{n}-{k}", "turn": table.turn, "choice": choice}
-            began = time.monotonic()
+            began = time.process_time()
             answer = raw(ann, home, f"/api/tables/{table.id}/answer?seat={seat}", data)
             assert answer.status_code in (400, 409, 413), (choice, answer.text)
-            assert time.monotonic() - began < SECONDS
+            assert time.process_time() - began < WORK
             assert table.game.fingerprint() == before, choice
         assert ann.answer(table.id, seat, legal, table.turn).status_code == 200
 
@@ -288,4 +291,4 @@ def under_fire(tmp_path: Path, *options: str) -> None:
         assert process.stop() == 0
     assert code in (4408, 4429)  # too slow to take the answers in, or too fast
     assert len(took) > 10
-    assert max(took) < SECONDS
+    assert max(took) < PATIENCE

@@ -8,9 +8,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
 import orrery
 from orrery.server import app, headers, records
+from orrery.server.schema import people
 from tests.server.web import House, Visitor, house, new_id, play_noughts, until
 
 
@@ -360,6 +362,8 @@ def test_an_account_is_for_another_device(home: House) -> None:
     table = ann.table("me", "open")["table"]["id"]
     account = {"login": "ann@example.org", "password": "correct horse battery"}
     assert ann.post("/api/people/me/account", account).status_code == 201
+    [kept] = home.hall.store.read_now(lambda c: c.execute(select(people.c.password)).scalars().all())
+    assert str(kept).startswith("$argon2id$")
     assert home.visitor("Eve").post("/api/people/me/account", account).json()["code"] == "login_taken"
     assert phone.post("/api/login", {**account, "password": "wrong horse battery"}).status_code == 403
     assert phone.post("/api/login", {**account, "login": "nobody"}).status_code == 403

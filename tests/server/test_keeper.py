@@ -101,11 +101,11 @@ async def process(database: str, redis: str) -> AsyncIterator[House]:
 
 
 PATIENCE = 60.0
-"""Seconds after which nothing more will come, on a machine that is busy with other things."""
+"""Seconds after which nothing more will come. Where all is well nobody waits so long, but a busy machine may."""
 
 
 def test_another_process_takes_over_in_less_than_five_seconds(database: str, redis: str) -> None:
-    """By the clock of the keepers. How long it takes here depends on the machine, and is told."""
+    """By the clock of the keepers, which the test above sets. How long it takes here is up to the machine, and told."""
     assert GONE_AFTER + keeper.BEAT < 5
     print(f"taken over after {take_over(database, redis, PATIENCE):.1f} seconds")
 

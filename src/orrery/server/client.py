@@ -368,7 +368,10 @@ class Place:
                 continue
             if silence > 3 * BEAT:
                 self._socket.transport.abort()
-            await self._put(Ping())
+            if self.info is None:
+                await self._resync()
+            else:
+                await self._put(Ping())
 
     async def _end(self, error: BaseException) -> None:
         async with self._changed:

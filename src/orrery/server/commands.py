@@ -62,11 +62,11 @@ def check_address(host: str, port: int) -> None:
         raise OrreryError(f"Nothing can listen at {host}:{port}: {error.strerror}. Choose another --port.") from error
 
 
-def check(database: str, show: Show, text: Text) -> bool:
+def check(database: str, show: Show, text: Text, progress_on: Console | None = None) -> bool:
     """Replays every stored game; True when all is well."""
     from orrery.server.check import check as check_all
 
-    console = Console(stderr=True)
+    console = progress_on or Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         bar = progress.add_task(text.say("replaying"), total=None)
         report = check_all(address(database), lambda done, of: progress.update(bar, completed=done, total=of))
@@ -139,9 +139,15 @@ async def _answer(place: Place, choice: Sequence[Any]) -> None:
 
 
 def measure(
-    titles: Sequence[str], tables: Sequence[int], seconds: float, rate: float, database: str | None, show: Show
+    titles: Sequence[str],
+    tables: Sequence[int],
+    seconds: float,
+    rate: float,
+    database: str | None,
+    logins: int,
+    show: Show,
 ) -> None:
     from orrery.server.bench import bench
 
-    for result in bench(list(titles), list(tables), seconds, rate, database):
+    for result in bench(list(titles), list(tables), seconds, rate, database, logins):
         show(str(result))

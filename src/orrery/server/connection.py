@@ -210,7 +210,7 @@ class Connection:
             case Say(text, quick):
                 await self.table.say(self.visit.chair, text, quick)
             case Resume(since, seq):
-                self._since, self._seq = since, seq
+                self._since, self._seq, self._changed = since, seq, True
                 self.moved()
             case Ping():
                 self.send(Pong(self.table.seq))

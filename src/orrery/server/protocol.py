@@ -40,7 +40,7 @@ class Say(Struct, tag="say", tag_field="t", forbid_unknown_fields=True):
 
 
 class Resume(Struct, tag="resume", tag_field="t", forbid_unknown_fields=True):
-    """Tell me again what happened since the event `since`; my last news were those of `seq`."""
+    """Tell me again of the table, and what happened since the event `since`; my last news were those of `seq`."""
 
     since: int
     seq: int = 0

@@ -43,6 +43,7 @@ bench = Measure speed and memory, beside python-chess; or of a server.
     .titles = Of the server: which titles.
     .rate = Of the server: answers a second to offer.
     .database = Of the server: an empty database.
+    .logins = Of the server: how many try to log in meanwhile.
 
 serve = Serve tables to people and bots.
     .database = A file, or postgresql://…; made if it is not there.

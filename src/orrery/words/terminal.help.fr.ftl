@@ -43,6 +43,7 @@ bench = Mesurer vitesse et mémoire, à côté de python-chess ; ou celles d�
     .titles = Serveur : quels titres.
     .rate = Serveur : combien de réponses par seconde.
     .database = Serveur : une base vide.
+    .logins = Serveur : combien tentent de se connecter pendant ce temps.
 
 serve = Tenir des tables pour des personnes et des bots.
     .database = Un fichier, ou postgresql://… ; créé s’il manque.

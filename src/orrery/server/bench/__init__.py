@@ -33,7 +33,7 @@ SHARES = (0.9, 0.7, 0.5)
 
 
 def bench(
-    titles: list[str], tables: list[int], seconds: float, rate: float, database: str | None = None
+    titles: list[str], tables: list[int], seconds: float, rate: float, database: str | None = None, logins: int = 0
 ) -> Iterator[Measure | Weight]:
     """Measures, one after the other."""
     import uvloop
@@ -45,7 +45,7 @@ def bench(
 
             def ask(offered: float | None, title: str = title, n: int = n) -> Measure:
                 with _fresh(database) as url:
-                    return uvloop.run(measure(title, n, seconds, url, offered))
+                    return uvloop.run(measure(title, n, seconds, url, offered, logins=logins))
 
             most = ask(None)
             yield most

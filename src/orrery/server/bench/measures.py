@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from orrery import games
 from orrery.core.errors import OrreryError
+from orrery.server.bench.flood import flood
 from orrery.server.bench.load import Load, Table
 from orrery.server.bench.process import Server, core_time
 from orrery.server.bench.seat import Seat
@@ -50,6 +51,8 @@ class Measure(NamedTuple):
     """Seconds of their core that the players took."""
     memory: int
     """Bytes that the server held at the end."""
+    logins: int = 0
+    """How many tried to log in all the while."""
 
     @property
     def rate(self) -> float:
@@ -62,6 +65,7 @@ class Measure(NamedTuple):
 
     def __str__(self) -> str:
         how = "one after the other" if self.offered is None else f"{self.offered:,.0f}/s offered"
+        how += f", {self.logins} logging in" if self.logins else ""
         return (
             f"{self.title}, {self.database}, {self.tables} tables, {how}: {self.rate:,.0f} durable answers/s, "
             f"p50 {self.percentile(0.5) * 1000:.1f} ms, p99 {self.percentile(0.99) * 1000:.1f} ms, "
@@ -82,7 +86,13 @@ class Weight(NamedTuple):
 
 
 async def measure(
-    title: str, tables: int, seconds: float, database: str, rate: float | None = None, profile: Path | None = None
+    title: str,
+    tables: int,
+    seconds: float,
+    database: str,
+    rate: float | None = None,
+    profile: Path | None = None,
+    logins: int = 0,
 ) -> Measure:
     """Plays so many tables at once for so long. Games that end are followed by others, which have been made before."""
     games_to_play = (rate or FASTEST) * (seconds + WARMING_UP) / ANSWERS.get(title, A_GAME)
@@ -91,21 +101,22 @@ async def measure(
         load, failed = Load(rate), Failure()
         made = await _sit_down(server, title, tables * math.ceil(games_to_play / tables), load, failed)
         load.start(made[:tables], made[tables:])
-        await asyncio.sleep(min(WARMING_UP, seconds))
-        load.count_from_here()
-        began = (time.perf_counter(), server.cpu(), core_time(), time.process_time())
-        with suppress(TimeoutError):
-            await asyncio.wait_for(load.out_of_tables.wait(), seconds)
-        answers = len(load.latencies)
-        ended = (time.perf_counter(), server.cpu(), core_time(), time.process_time())
-        took, cpu, core, players = (b - a for a, b in zip(began, ended, strict=True))
-        memory = server.memory()
+        async with flood(server.url, logins):
+            await asyncio.sleep(min(WARMING_UP, seconds))
+            load.count_from_here()
+            began = (time.perf_counter(), server.cpu(), core_time(), time.process_time())
+            with suppress(TimeoutError):
+                await asyncio.wait_for(load.out_of_tables.wait(), seconds)
+            answers = len(load.latencies)
+            ended = (time.perf_counter(), server.cpu(), core_time(), time.process_time())
+            took, cpu, core, players = (b - a for a, b in zip(began, ended, strict=True))
+            memory = server.memory()
         await load.stop()
         for seat in itertools.chain.from_iterable(table.seats for table in made):
             seat.close()
         failed.check()
     kind, latencies = database.partition(":")[0], sorted(load.latencies)
-    return Measure(title, kind, tables, rate, took, answers, latencies, cpu, core - cpu, players, memory)
+    return Measure(title, kind, tables, rate, took, answers, latencies, cpu, core - cpu, players, memory, logins)
 
 
 class Failure:
