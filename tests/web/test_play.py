@@ -60,7 +60,7 @@ def test_a_guided_game_explains_each_choice_until_its_end(visitor: Visitor) -> N
     player = visitor().lobby()
     player.page.click(".learn")
     player.page.wait_for_url("**/table/*")
-    player.at_table()
+    player.page.wait_for_selector(".hand [data-card]")
     assert player.page.locator(".hand [data-card]").count() == 4, "the rulebook's hands for a first game"
     explained: dict[str, str] = {}
     end = time.monotonic() + 400

@@ -205,7 +205,8 @@ def test_what_cannot_be_played_together_is_refused_in_one_s_own_words(visitor: V
     player = visitor(locale="fr-FR").lobby().seats("random", "random").option("variant", 1)
     player.page.click(".go .primary")
     player.page.wait_for_selector(".go .bad")
-    assert "2 joueurs" in player.page.locator(".go .bad").inner_text()
+    assert "ne vont pas ensemble" in player.page.locator(".go .bad").inner_text()
+    assert player.page.locator(".opt small", has_text="À deux").count() == 1, "and the option says why"
 
 
 def test_the_expert_game_of_experienced_players_is_played_to_its_end(visitor: Visitor) -> None:

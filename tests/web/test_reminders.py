@@ -28,10 +28,8 @@ SHOWN = """navigator.serviceWorker.getRegistration().then(async (worker) =>
 
 
 def look_elsewhere(player: Player) -> None:
-    """Another tab comes before the table, and Chromium is told not to pretend that it does not."""
-    player.context.new_cdp_session(player.page).send("Emulation.setFocusEmulationEnabled", {"enabled": False})
-    player.context.new_page().bring_to_front()
-    player.until("document.hidden")
+    """Playwright keeps every page before one's eyes, so this one has to be told that it is not."""
+    player.page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
 
 
 def test_the_device_tells_who_looks_elsewhere_that_it_is_his_move(home: Home, visitor: Visitor) -> None:

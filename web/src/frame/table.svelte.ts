@@ -26,6 +26,8 @@ export class TableState {
   chat = $state.raw<ChatLine[]>([]);
   cards = $state.raw<Almanac>({});
   phrases = $state.raw<Record<string, string>>({});
+  /** The title as people call it. */
+  title = $state('');
   link = $state<LinkState>('connecting');
   retryAt = $state<number | null>(null);
   lostAt = $state<number | null>(null);
@@ -186,6 +188,7 @@ export class TableState {
     const [cards, words] = await Promise.all([api.almanac(title, prefs.lang, options.edition), api.title(title, prefs.lang)]);
     this.cards = cards;
     this.phrases = words.phrases;
+    this.title = words.text;
   }
 
   /** Shows a moment of a finished game. */
