@@ -21,3 +21,11 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/')));
   else if (FILES.includes(pathname)) event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(request)));
 });
+
+/** Whoever presses a notification wants the table that it is about: the page that is open there, or a new one. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const path = event.notification.data;
+  const find = (pages) => pages.find((page) => new URL(page.url).pathname === path);
+  event.waitUntil(clients.matchAll({ type: 'window' }).then((pages) => find(pages)?.focus() ?? clients.openWindow(path)));
+});

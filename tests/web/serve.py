@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 from pathlib import Path
 
 from orrery import games
-from orrery.server import page
+from orrery.server import pace, page
 from orrery.server.noughts import NOUGHTS
 from orrery.server.run import run
 from orrery.server.settings import Settings
@@ -19,10 +20,14 @@ if __name__ == "__main__":
     parser.add_argument("--bot-seconds", type=float, default=0.2)
     parser.add_argument("--page", type=Path, help="another page than the one that make page has built")
     parser.add_argument("--more-titles", action="store_true", help="noughts, and the title of docs/add-a-title.md")
+    parser.add_argument("--mail-server", help="where reminders go, as host:port")
+    parser.add_argument("--day", type=float, default=pace.DAY, help="how many seconds a day has")
     options = parser.parse_args()
+    pace.DAY = options.day
     if options.page:
         page.FOLDER = options.page
     if options.more_titles:
         games.add(NOUGHTS)
         games.add(documented_title())
-    run(Settings(options.database, port=options.port, limited=False, bot_seconds=options.bot_seconds))
+    settings = Settings(options.database, port=options.port, limited=False, bot_seconds=options.bot_seconds)
+    run(replace(settings, mail_server=options.mail_server))

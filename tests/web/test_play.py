@@ -56,20 +56,27 @@ def test_four_browsers_play_a_whole_game(visitor: Visitor) -> None:
     assert len({player.result() for player in players}) == 1
 
 
-def test_a_guided_game_explains_each_choice(visitor: Visitor) -> None:
+def test_a_guided_game_explains_each_choice_until_its_end(visitor: Visitor) -> None:
     player = visitor().lobby()
     player.page.click(".learn")
     player.page.wait_for_url("**/table/*")
-    player.at_table()
-    seen = set()
-    for _ in range(60):
-        if player.page.evaluate("!document.querySelector('.dock.calm')"):
-            seen.add(player.page.locator(".guide p").inner_text())
-            player.answer()
-        if len(seen) >= 4:
-            break
-        player.page.wait_for_timeout(60)
-    assert len(seen) >= 4
+    player.page.wait_for_selector(".hand [data-card]")
+    assert player.page.locator(".hand [data-card]").count() == 4, "the rulebook's hands for a first game"
+    explained: dict[str, str] = {}
+    end = time.monotonic() + 400
+    while not player.over:
+        assert time.monotonic() < end
+        said = player.pick()
+        if said is None:
+            player.page.wait_for_timeout(20)
+            continue
+        explained.setdefault(said, player.page.locator(".guide p").inner_text())
+        player.confirm()
+        player.page.wait_for_timeout(20)
+    assert [said for said, why in explained.items() if not why or "The others are choosing" in why] == []
+    assert len(set(explained.values())) > 4, "not one explanation for everything"
+    player.page.keyboard.press("Escape")
+    assert "twelve cards" in player.page.locator(".guide p").inner_text()
 
 
 def test_undo_says_beforehand_whether_it_is_possible_and_takes_back(visitor: Visitor) -> None:

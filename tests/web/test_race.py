@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Any
+
+import pytest
 
 from tests.web.kit import Home, Player, lay, play_out
 
 Visitor = Callable[..., Player]
+LONG = os.environ.get("ORRERY_LONG") == "1"
 
 EATERS = ["epsilon_eridani", "pilgrimage_world", "new_survivalists", "spice_world", "gem_world", "deficit_spending"]
 HUNGRY = {
@@ -162,6 +166,47 @@ def test_a_payment_is_told_in_words_and_can_be_marked_while_the_others_choose(ho
 
 def words(player: Player, selector: str) -> str:
     return " ".join(player.page.locator(selector).first.inner_text().split())
+
+
+@pytest.mark.parametrize(
+    ("bots", "options", "hand"),
+    [
+        (1, {"edition": 1}, 6),
+        (3, {"edition": 1, "start": 2}, 4),
+        (3, {"start": 1}, 8),
+        (2, {"start": 1}, 8),
+        (1, {"variant": 1}, 6),
+        (1, {"variant": 1, "edition": 1, "start": 2}, 4),
+    ],
+    ids=["edition_1", "edition_1_first_game", "experienced_4", "experienced_3", "expert", "expert_edition_1"],
+)
+def test_every_start_is_begun_and_played(visitor: Visitor, bots: int, options: dict[str, int], hand: int) -> None:
+    """Two rounds of each; whole games when there is time."""
+    player = visitor().lobby().seats(*["random"] * bots)
+    for name, index in options.items():
+        player.option(name, index)
+    player.start()
+    player.at_table()
+    player.page.wait_for_selector(".hand [data-card]")
+    assert player.page.locator(".hand [data-card]").count() == hand
+    assert player.page.locator(".opp").count() == bots
+    asked = player.page.evaluate("performance.getEntriesByType('resource').map(one => one.name)")
+    assert any(f"edition={2 - options.get('edition', 0)}" in url for url in asked), "the words of this edition's cards"
+    player.click_on()
+    if LONG:
+        player.page.wait_for_selector(".end-screen", timeout=400_000)
+        return
+    player.until("/ 3$/.test(document.querySelector('h1').textContent)", 120)
+    actions = player.page.locator(".choices [aria-pressed=true]").count()
+    assert actions in ((0, 2) if options.get("variant") else (0, 1))
+
+
+def test_what_cannot_be_played_together_is_refused_in_one_s_own_words(visitor: Visitor) -> None:
+    player = visitor(locale="fr-FR").lobby().seats("random", "random").option("variant", 1)
+    player.page.click(".go .primary")
+    player.page.wait_for_selector(".go .bad")
+    assert "ne vont pas ensemble" in player.page.locator(".go .bad").inner_text()
+    assert player.page.locator(".opt small", has_text="À deux").count() == 1, "and the option says why"
 
 
 def test_the_expert_game_of_experienced_players_is_played_to_its_end(visitor: Visitor) -> None:

@@ -23,7 +23,14 @@ const STEP = 90;
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
 const OUTLINE = [{ outline: '2px solid #e0b04c', outlineOffset: '2px' }, { outline: '2px solid transparent', outlineOffset: '2px' }];
 
-function frames(how: Move['how'], dx: number, dy: number): Keyframe[] {
+type Arrival = Exclude<Move['how'], 'fly'>;
+
+function timing(duration: number, wait: number): KeyframeAnimationOptions {
+  const slow = prefs.motion === 'slow' ? 2 : 1;
+  return { duration: duration * slow, delay: wait * slow, easing: EASE, fill: 'backwards' };
+}
+
+function frames(how: Arrival, dx: number, dy: number): Keyframe[] {
   if (how === 'pulse') return [{ transform: 'scale(1)' }, { transform: 'scale(1.18)' }, { transform: 'scale(1)' }];
   if (how === 'drop') return [{ transform: 'translateY(-26px) scale(1.5)', opacity: 0 }, { transform: 'none', opacity: 1 }];
   return [
@@ -62,50 +69,42 @@ export class Stage {
   async show(events: GameEvent[]): Promise<void> {
     this.skip();
     await tick();
-    let wait = 0;
-    for (const move of this.moves(events)) {
+    const found = this.moves(events).flatMap((move) => {
       const target = document.querySelector<HTMLElement>(move.target);
-      if (!target) continue;
-      if (move.how === 'fly') this.fly(target, move, wait);
-      else this.play(target, move, wait);
-      wait = Math.min(LONGEST, wait + STEP);
+      return target ? [{ move, target }] : [];
+    });
+    // everything is measured before anything moves: otherwise each movement would lay the page out anew
+    const places = new Map(prefs.calm ? [] : found.map(({ target }) => [target, target.getBoundingClientRect()]));
+    found.forEach(({ move, target }, i) => this.play(target, move, places.get(target), Math.min(LONGEST, i * STEP)));
+  }
+
+  private play(target: HTMLElement, move: Move, to: DOMRect | undefined, wait: number): void {
+    if (!to) {
+      this.keep(target.animate(OUTLINE, { duration: 1000 }));
+      return;
     }
+    const past = move.from ? this.before.get(move.from) : undefined;
+    if (move.how === 'fly' && past?.shape) this.fly(past.at, past.shape, to, wait);
+    else this.arrive(target, move.how === 'fly' ? 'pulse' : move.how, past?.at, to, wait);
   }
 
   /** A likeness of what is no longer there goes to where it went. */
-  private fly(target: HTMLElement, move: Move, wait: number): void {
-    const past = move.from ? this.before.get(move.from) : undefined;
-    if (prefs.calm || !past?.shape) {
-      this.play(target, { ...move, how: 'pulse' }, wait);
-      return;
-    }
+  private fly({ left, top, width, height }: DOMRect, shape: Node, to: DOMRect, wait: number): void {
     const ghost = document.createElement('div');
     ghost.className = 'flying';
     ghost.inert = true;
     ghost.ariaHidden = 'true';
-    ghost.append(past.shape);
-    const { left, top, width, height } = past.at;
+    ghost.append(shape);
     Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
     document.body.append(ghost);
-    const to = target.getBoundingClientRect();
     const [dx, dy] = [to.left + to.width / 2 - left - width / 2, to.top + to.height / 2 - top - height / 2];
-    const slow = prefs.motion === 'slow' ? 2 : 1;
     const path = [{ transform: 'none', opacity: 1 }, { transform: `translate(${dx}px, ${dy}px) scale(0.25)`, opacity: 0.2 }];
-    const flight = ghost.animate(path, { duration: 360 * slow, delay: wait * slow, easing: EASE, fill: 'backwards' });
-    this.keep(flight, () => ghost.remove());
+    this.keep(ghost.animate(path, timing(360, wait)), () => ghost.remove());
   }
 
-  private play(target: HTMLElement, move: Move, wait: number): void {
-    const slow = prefs.motion === 'slow' ? 2 : 1;
-    if (prefs.calm) {
-      this.keep(target.animate(OUTLINE, { duration: 1000 }));
-      return;
-    }
-    const from = move.from ? this.before.get(move.from)?.at : undefined;
-    const to = target.getBoundingClientRect();
+  private arrive(target: HTMLElement, how: Arrival, from: DOMRect | undefined, to: DOMRect, wait: number): void {
     const [dx, dy] = from ? [from.left - to.left, from.top - to.top] : [0, -18];
-    const duration = (move.how === 'drop' ? 180 : 320) * slow;
-    this.keep(target.animate(frames(move.how, dx, dy), { duration, delay: wait * slow, easing: EASE, fill: 'backwards' }));
+    this.keep(target.animate(frames(how, dx, dy), timing(how === 'drop' ? 180 : 320, wait)));
   }
 
   private keep(animation: Animation, after: () => void = () => undefined): void {

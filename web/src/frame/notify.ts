@@ -11,9 +11,16 @@ export async function allowed(): Promise<boolean> {
   return Notification.permission === 'granted';
 }
 
-export function notify(table: string): void {
+/** Shown by the service worker where there is one: phones allow nothing else. */
+export async function notify(table: string): Promise<void> {
   if (!prefs.notify || !document.hidden || !canNotify || Notification.permission !== 'granted') return;
-  const shown = new Notification(t('notification.your-move', { table }), { icon: '/mark.svg', tag: table });
+  const [title, options] = [t('notification.your-move', { table }), { icon: '/mark.svg', tag: table, data: location.pathname }];
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker) {
+    await worker.showNotification(title, options);
+    return;
+  }
+  const shown = new Notification(title, options);
   shown.onclick = () => {
     focus();
     shown.close();

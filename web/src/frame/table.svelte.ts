@@ -7,6 +7,7 @@ import { fits, leads, stillNeeded } from './choice';
 import { Link, newId, type LinkState } from './link';
 import { next, type Plan } from './plan';
 import { prefs } from './prefs.svelte';
+import { share } from './share';
 import type { Almanac, AskWords, ChatLine, GameEvent, Incoming, Item, News, NewsWords, Preview, QuestionData, TableInfo, View } from './types';
 
 export interface LogLine {
@@ -20,9 +21,13 @@ export class TableState {
   view = $state.raw<View | null>(null);
   words = $state.raw<NewsWords | null>(null);
   log = $state.raw<LogLine[]>([]);
+  /** What the last news told, for those who do not see it move. */
+  heard = $state('');
   chat = $state.raw<ChatLine[]>([]);
   cards = $state.raw<Almanac>({});
   phrases = $state.raw<Record<string, string>>({});
+  /** The title as people call it. */
+  title = $state('');
   link = $state<LinkState>('connecting');
   retryAt = $state<number | null>(null);
   lostAt = $state<number | null>(null);
@@ -95,9 +100,9 @@ export class TableState {
   }
 
   private hear(news: News): void {
+    performance.mark('news');
     const moving = this.view !== null && news.events.length > 0 ? this.stage : null;
     moving?.remember(news.events);
-    performance.mark('news');
     const told = news.events.map((event, i) => ({ event, text: news.words.events[i] ?? '' }));
     this.seq = news.seq;
     this.turn = news.turn;
@@ -106,9 +111,10 @@ export class TableState {
       this.acked = null;
       this.sending = null;
     }
-    this.log = [...this.log.slice(0, news.since), ...told];
-    this.view = news.view;
-    this.words = news.words;
+    this.log = share(this.log, [...this.log.slice(0, news.since), ...told]);
+    if (moving) this.heard = news.words.events.join(' ');
+    this.view = share(this.view, news.view);
+    this.words = share(this.words, news.words);
     const asked = JSON.stringify(news.view.question);
     if (asked !== this.asked) {
       this.asked = asked;
@@ -117,14 +123,17 @@ export class TableState {
       this.clear();
       this.previews.clear();
     }
-    void tick().then(() => {
-      // reading a size makes the browser lay the page out: that is part of what it costs
-      document.body.getBoundingClientRect();
-      performance.measure('redraw', 'news');
-    });
-    void moving?.show(news.events);
+    void this.measure(moving?.show(news.events) ?? tick());
     this.besides.moved();
     this.goOn();
+  }
+
+  /** For the benchmark: how long it takes until what is new is there, laid out, and on its way. */
+  private async measure(drawn: Promise<void>): Promise<void> {
+    await drawn;
+    // reading a size makes the browser lay the page out: that is part of what it costs
+    document.body.getBoundingClientRect();
+    performance.measure('redraw', 'news');
   }
 
   private saved(seq: number): void {
@@ -153,6 +162,7 @@ export class TableState {
     this.view = null;
     this.words = null;
     this.log = [];
+    this.heard = '';
     this.seq = 0;
     this.lens = null;
     this.sending = null;
@@ -178,6 +188,7 @@ export class TableState {
     const [cards, words] = await Promise.all([api.almanac(title, prefs.lang, options.edition), api.title(title, prefs.lang)]);
     this.cards = cards;
     this.phrases = words.phrases;
+    this.title = words.text;
   }
 
   /** Shows a moment of a finished game. */
@@ -188,7 +199,6 @@ export class TableState {
     this.stage = null;
     this.past = { at: step.at, of: step.of };
     this.seat = seat;
-    this.log = [];
     this.hear({ ...step.news, since: 0 });
     this.stage = stage;
     // only a step forward is a movement: a jump shows what is there

@@ -23,3 +23,13 @@ export function placed(question: QuestionData | null, looking: string[], hand: s
     return { id, index: indexes[before] ?? indexes[0] ?? -1 };
   });
 }
+
+/** The same, each with which of the copies of its card it is, counted from the left: by that a card stays the same one. */
+export function counted(slots: Slot[]): (Slot & { nth: number })[] {
+  const seen = new Map<string, number>();
+  return slots.map((slot) => {
+    const nth = seen.get(slot.id) ?? 0;
+    seen.set(slot.id, nth + 1);
+    return { ...slot, nth };
+  });
+}

@@ -1,0 +1,116 @@
+"""Whoever looks elsewhere learns that he is awaited: by the device, and by e-mail. Neither tells of the game."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from email import message_from_bytes, policy
+from queue import Queue
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.mailbox import Letter, mailbox
+from tests.web.kit import Home, Player, lay, running_server, wait_until
+from tests.web.test_manners import ENDING
+
+Visitor = Callable[..., Player]
+SETTINGS = "header .btn[aria-label=Settings]"
+SHORT_DAY = 6.0
+
+
+# --- the device ---------------------------------------------------------------------------------------
+
+SHOWN = """navigator.serviceWorker.getRegistration().then(async (worker) =>
+  (await worker.getNotifications()).map((one) => [one.title, one.body, one.data]))"""
+
+
+def look_elsewhere(player: Player) -> None:
+    """Playwright keeps every page before one's eyes, so this one has to be told that it is not."""
+    player.page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
+
+
+def test_the_device_tells_who_looks_elsewhere_that_it_is_his_move(home: Home, visitor: Visitor) -> None:
+    one, other = visitor(permissions=["notifications"]).lobby(), visitor().lobby()
+    one.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    one.page.click(SETTINGS)
+    one.page.locator("fieldset input[type=checkbox]").check()
+    one.page.keyboard.press("Escape")
+    lay(home, ENDING, one, other)
+    path = one.page.evaluate("location.pathname")
+    one.answer()
+    one.page.wait_for_selector(".dock.calm")
+    look_elsewhere(one)
+    assert one.page.evaluate(SHOWN) == [], "nothing is asked of him"
+    other.answer()
+    one.until(f"({SHOWN}).then((all) => all.length)")
+    [[title, body, where]] = one.page.evaluate(SHOWN)
+    assert title.startswith("Your move at ")
+    assert (body, where) == ("", path)
+
+
+# --- e-mail -------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def post_office() -> Iterator[tuple[str, list[Letter]]]:
+    """A mail server in a thread of its own: Playwright has the event loop of this one."""
+    opened: Queue[tuple[str, list[Letter]]] = Queue()
+    closing: Queue[Callable[[], object]] = Queue()
+
+    async def serve() -> None:
+        done = asyncio.Event()
+        loop = asyncio.get_running_loop()
+        closing.put(lambda: loop.call_soon_threadsafe(done.set))
+        async with mailbox() as found:
+            opened.put(found)
+            await done.wait()
+
+    thread = threading.Thread(target=lambda: asyncio.run(serve()))
+    thread.start()
+    try:
+        yield opened.get(timeout=10)
+    finally:
+        closing.get()()
+        thread.join()
+
+
+@pytest.fixture
+def posted(home: Home, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Home, list[Letter]]]:
+    """A server that sends letters, where days are short."""
+    folder = tmp_path_factory.mktemp("posted")
+    with (
+        post_office() as (address, letters),
+        running_server(folder, "--mail-server", address, "--day", str(SHORT_DAY)) as found,
+    ):
+        yield found, letters
+
+
+def test_who_leaves_an_address_is_written_to_when_he_does_not_come(
+    browser: Browser, posted: tuple[Home, list[Letter]]
+) -> None:
+    home, letters = posted
+    one, other = Player(browser, home.url, 1).lobby(), Player(browser, home.url, 2)
+    one.page.click(SETTINGS)
+    one.page.fill("#reminders-email", "ada@example.org")
+    one.page.click("fieldset form .btn")
+    one.page.wait_for_selector("fieldset [role=status] >> text=/./")
+    one.page.reload()
+    one.page.click(SETTINGS)
+    one.until("document.querySelector('#reminders-email')?.value === 'ada@example.org'")
+    one.page.keyboard.press("Escape")
+    table = one.seats("open").option("pace", 5).start()
+    one.page.wait_for_selector(".room")
+    other.join(one, table, "1").at_table()
+    wait_until(lambda: bool(letters))
+    assert letters[0].to == ["ada@example.org"]
+    said = message_from_bytes(letters[0].data, policy=policy.default).get_content()
+    assert table in said
+    held = one.hand()
+    assert [card for card in held if card in said] == []
+    assert one.errors == []
+    assert other.errors == []
+    one.close()
+    other.close()
