@@ -15,6 +15,8 @@ from orrery.games.fleet.drawing import DRAW, keepable, tokens
 from orrery.games.fleet.fleets import Plan, available, is_legal, kind_of, worth
 from orrery.games.fleet.fog_tiles import UNKNOWN, box
 from orrery.games.fleet.hidden import Payload, find_home, payload, put
+from orrery.games.fleet.reinforcements import waiting
+from orrery.games.fleet.setup import places
 from orrery.games.fleet.ships import PROFILES, has
 from orrery.games.fleet.state import CAPACITY, Fleet, Ship
 from orrery.games.fleet.weapons import WEAPONS
@@ -118,11 +120,16 @@ def spread(g: Fleet, seat: int, ships: list[Ship], things: list[Payload], rng: R
     for _ in range(TRIES):
         deal(ships, list(things), rng)
         full = any(sum([PROFILES[s.kind].rank for s in stack]) > CAPACITY for stack in g.stacks().values())
-        if not full and can_store(g.players[seat].stored, g.slots(seat)):
+        if not full and can_store(g.players[seat].stored, g.slots(seat)) and deployable(g, seat):
             return True
     for ship, thing in zip(ships, before, strict=True):
         put(ship, thing)
     return False
+
+
+def deployable(g: Fleet, seat: int) -> bool:
+    """Whether what is still to be deployed finds a place."""
+    return g.phase != "deployment" or not waiting(g, seat) or bool(places(g, seat))
 
 
 def recast(g: Fleet, seat: int, things: list[Payload], rng: Random) -> list[Payload]:
