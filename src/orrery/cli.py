@@ -99,6 +99,7 @@ def simulate(
     seats: str = "greedy,random",
     games: Annotated[int, typer.Option(min=1)] = 100,
     option: OptionPairs = None,
+    mixed: Annotated[bool, typer.Option("--mixed")] = False,
     seed: str = "0",
     workers: Annotated[int | None, typer.Option(min=1)] = None,
     save: Path | None = None,
@@ -109,7 +110,7 @@ def simulate(
     text = read_terminal(spoken)
     found = arguments.title_of(title)
     tournament = arena.Tournament(
-        found.name, arguments.split(seats), games, seed, arguments.options_of(found, option or ())
+        found.name, arguments.split(seats), games, seed, arguments.options_of(found, option or ()), mixed
     )
     tournament.check()
     standings = run_simulation(tournament, workers or os.cpu_count() or 1, Console(stderr=True))

@@ -19,6 +19,7 @@ play = Play in the terminal, against bots.
 simulate = Let bots play many games, and see who wins and how games end.
     .seats = The bots that play, as greedy,random; seats rotate.
     .games = How many games.
+    .mixed = Let the other options of the title take turns.
     .seed = The same seed gives the same results.
     .workers = Processes; without it, one a core.
     .save = Write every result to this file, for orrery report.

@@ -19,6 +19,7 @@ play = Jouer dans le terminal, contre des bots.
 simulate = Faire jouer des bots et voir qui gagne et comment les parties finissent.
     .seats = Les bots qui jouent, comme greedy,random ; les places tournent.
     .games = Combien de parties.
+    .mixed = Faire alterner les autres options du titre.
     .seed = La même graine donne les mêmes résultats.
     .workers = Processus ; par défaut, un par cœur.
     .save = Écrire tous les résultats dans ce fichier, pour orrery report.
