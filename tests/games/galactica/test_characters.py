@@ -221,7 +221,7 @@ def test_religious_visions_shows_her_two_crises() -> None:
     assert ("crisis", "water_sabotaged", "bottom") in t.g.players[0].notes
 
 
-def test_skilled_politician_resolves_one_of_four_and_buries_three() -> None:
+def test_skilled_politician_resolves_one_of_four_and_buries_three_as_she_likes() -> None:
     deck = ["food_rationing", "arrest_order", "inspirational_speech", "inspirational_speech"]
     t = table(
         seat("laura_roslin"),
@@ -233,10 +233,11 @@ def test_skilled_politician_resolves_one_of_four_and_buries_three() -> None:
     )
     t.act("ability:skilled_politician")
     assert sorted(t.items("resolve_quorum")) == sorted(deck)
-    t.say("resolve_quorum", "arrest_order").say("quorum_target", 1)
+    t.say("resolve_quorum", "arrest_order").say("bury_order", "inspirational_speech")
+    t.say("bury_order", "food_rationing").say("quorum_target", 1)
     assert t.g.players[1].location == "brig"
     assert t.g.quorum_discards == ("arrest_order",)
-    assert sorted(t.g.quorum_deck[-3:]) == sorted([*deck[:1], *deck[2:]])
+    assert t.g.quorum_deck[-3:] == ("inspirational_speech", "food_rationing", "inspirational_speech")
     assert t.g.quorum_known[-3:] == (1, 1, 1)
     assert spent(t, 0)
     assert not t.game.faults()
@@ -245,7 +246,7 @@ def test_skilled_politician_resolves_one_of_four_and_buries_three() -> None:
 def test_skilled_politician_may_waste_a_card_that_can_do_nothing() -> None:
     deck = ["presidential_pardon", "arrest_order", "inspirational_speech", "inspirational_speech"]
     t = table(seat("laura_roslin"), phase="action", quorum_deck=deck, crisis_deck=[QUIET_CRISIS, "water_sabotaged"])
-    t.act("ability:skilled_politician").say("resolve_quorum", "presidential_pardon")
+    t.act("ability:skilled_politician").say("resolve_quorum", "presidential_pardon").say("bury_order", "arrest_order")
     assert t.g.quorum_discards == ("presidential_pardon",)
 
 

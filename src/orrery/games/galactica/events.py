@@ -214,6 +214,24 @@ class Attacked(Event):
     effect: str = public()
 
 
+class VipersDamaged(Event):
+    """By an order, without a fight. `area`: NO_AREA for the Reserve."""
+
+    area: int = public()
+    n: int = public()
+
+
+class VipersRecalled(Event):
+    """Vipers leave space for the Reserve."""
+
+    n: int = public()
+
+
+class NukesDiscarded(Event):
+    n: int = public()
+    left: int = public()
+
+
 class GalacticaDamaged(Event):
     token: str = public()
 
