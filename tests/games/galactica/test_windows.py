@@ -44,6 +44,16 @@ def test_who_holds_nothing_is_asked_all_the_same_and_may_only_pass() -> None:
     assert t.items("react", 2) == ("pass", "strategic_planning_3")
 
 
+def test_nobody_sees_who_has_answered_before_the_window_closes() -> None:
+    """C3: all who were asked stay asked for the others; who has answered sees that himself."""
+    hand = ["launch_scout_1"]
+    t = shot(seat("saul_tigh"), seat("laura_roslin", hand=hand), seat("helo", hand=hand))
+    before = {viewer: everything_seen(t, viewer) for viewer in (0, 2, None)}
+    t.game.answer(1, ("pass",))
+    assert {viewer: everything_seen(t, viewer) for viewer in before} == before
+    assert t.game.view(1)["asked"] == {"2": "react"}
+
+
 @pytest.mark.parametrize("viewer", [0, 2, None])
 def test_nobody_can_tell_a_forced_pass_from_a_chosen_one(viewer: int | None) -> None:
     """D51: two tables that differ in one hand look the same to the others, before, during and after the window."""

@@ -146,8 +146,11 @@ class ContributedOpenly(Event):
 
 
 class CheckRevealed(Event):
+    """`values`: what each of the cards adds to the total, or takes from it."""
+
     learns: ClassVar[str | None] = ALL
     cards: Cards = public()
+    values: Counts = public()
     total: int = public()
 
 

@@ -386,6 +386,40 @@ preview-movement = Costs { $cards ->
     }.
 preview-contribute = { SIGNED($total) } for the total.
 
+## If Cylon ships were activated next: parts of a line
+
+forecast-nothing = nothing
+forecast-launched = { $n ->
+        [one] { $n } ship is launched
+       *[other] { $n } ships are launched
+    }
+forecast-vipers = { $n ->
+        [one] { $n } attack on vipers
+       *[other] { $n } attacks on vipers
+    }
+forecast-civilians = { $n ->
+        [one] { $n } civilian ship lost
+       *[other] { $n } civilian ships lost
+    }
+forecast-moves = { $n ->
+        [one] { $n } comes closer
+       *[other] { $n } come closer
+    }
+forecast-galactica = { $n ->
+        [one] { $n } attack on Galactica (8)
+       *[other] { $n } attacks on Galactica (8)
+    }
+forecast-shots = { $n ->
+        [one] { $n } attack on Galactica (4+)
+       *[other] { $n } attacks on Galactica (4+)
+    }
+forecast-boarding = { $n ->
+        [one] { $n } boards Galactica
+       *[other] { $n } board Galactica
+    }
+forecast-ahead = centurions reach space { $n }
+forecast-boarded = centurions take Galactica
+
 ## The log
 
 these = { $shown ->

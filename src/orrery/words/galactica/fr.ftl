@@ -386,6 +386,40 @@ preview-movement = Coûte { $cards ->
     }.
 preview-contribute = { SIGNED($total) } au total.
 
+## Si les vaisseaux cylons étaient activés maintenant : morceaux d’une ligne
+
+forecast-nothing = rien
+forecast-launched = { $n ->
+        [one] { $n } vaisseau décolle
+       *[other] { $n } vaisseaux décollent
+    }
+forecast-vipers = { $n ->
+        [one] { $n } attaque contre les vipers
+       *[other] { $n } attaques contre les vipers
+    }
+forecast-civilians = { $n ->
+        [one] { $n } vaisseau civil perdu
+       *[other] { $n } vaisseaux civils perdus
+    }
+forecast-moves = { $n ->
+        [one] { $n } s’approche
+       *[other] { $n } s’approchent
+    }
+forecast-galactica = { $n ->
+        [one] { $n } attaque contre le Galactica (8)
+       *[other] { $n } attaques contre le Galactica (8)
+    }
+forecast-shots = { $n ->
+        [one] { $n } attaque contre le Galactica (4+)
+       *[other] { $n } attaques contre le Galactica (4+)
+    }
+forecast-boarding = { $n ->
+        [one] { $n } aborde le Galactica
+       *[other] { $n } abordent le Galactica
+    }
+forecast-ahead = les centurions atteignent la case { $n }
+forecast-boarded = les centurions prennent le Galactica
+
 ## Journal : au présent, pour qu’aucun participe ne s’accorde avec une personne
 
 these = { $shown ->
