@@ -290,6 +290,13 @@ class Table:
                 found.append((marks, seats))
         return sorted(seats for _, seats in found if len(seats) > 1)
 
+    def _asked(self, person: str | None) -> dict[str, str]:
+        """Who is asked what, as everybody may see it; of one's own seats, those that have not answered yet."""
+        if self.game is None:
+            return {}
+        answered = set(self.seats_of(person)) - set(self.game.pending)
+        return {str(seat): kind for seat, kind in self.game.asked(None).items() if seat not in answered}
+
     def info(self, person: str | None) -> Info:
         """What everybody at the table may know about it besides the game, and what of it is one's own."""
         yours = self.seats_of(person)
@@ -303,7 +310,7 @@ class Table:
             seats=[SeatInfo(chair.kind, chair.name, chair.bot) for chair in self.chairs],
             yours=yours,
             reserved=self.kept_for(person),
-            asked={str(seat): question.kind for seat, question in self.game.pending.items()} if self.game else {},
+            asked=self._asked(person),
             host=host,
             commitment=self.commitment,
             rematch_of=self.rematch_of,
