@@ -204,10 +204,8 @@ def test_without_the_wait_it_shows(database: str, monkeypatch: pytest.MonkeyPatc
     asyncio.run(main())
 
 
-BY_THE_CLOCK = ("tactical",)
-"""They search for so many seconds: what they find is another thing every time."""
 OURS = [title for title in TITLES if type(games.find(title)).__module__.startswith("orrery.games.")]
-EVERY_BOT = [(title, bot) for title in OURS for bot in names(title) if bot not in BY_THE_CLOCK]
+EVERY_BOT = [(title, bot) for title in OURS for bot in names(title)]
 
 
 def asked(game: orrery.Game, seat: int, bot: str, seed: str = "") -> Asked:
