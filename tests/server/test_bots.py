@@ -204,8 +204,10 @@ def test_without_the_wait_it_shows(database: str, monkeypatch: pytest.MonkeyPatc
     asyncio.run(main())
 
 
+SEARCHING = ("tactical",)
+"""They stop at a time limit: on a busy machine they may find other things each time."""
 OURS = [title for title in TITLES if type(games.find(title)).__module__.startswith("orrery.games.")]
-EVERY_BOT = [(title, bot) for title in OURS for bot in names(title)]
+EVERY_BOT = [(title, bot) for title in OURS for bot in names(title) if bot not in SEARCHING]
 
 
 def asked(game: orrery.Game, seat: int, bot: str, seed: str = "") -> Asked:
