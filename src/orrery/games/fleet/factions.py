@@ -66,18 +66,19 @@ def has_weapon(faction: str, owner: str) -> bool:
     return owner in ("any", faction) or (faction == "forge_of_fendrix" and owner in ("phebe", "amycles"))
 
 
-def objection(faction: str, plan: Plan) -> str:
-    """What a faction's rules have against a fleet: the code of a refusal, or nothing."""
+def objection(faction: str, plan: Plan, flagship: str = "") -> str:
+    """What a faction's rules have against a fleet: the code of a refusal, or nothing. `flagship`: if not the usual."""
     kinds = [entry.partition(":")[0] for entry in plan]
     ranks = [PROFILES[kind].rank for kind in kinds]
     known = FACTIONS[faction]
+    flagship = flagship or known.flagship
     if not set(ranks) <= set(known.classes):
         return "not_in_faction"
     if known.kind == "pirate" and sum([PROFILES[kind].forge for kind in kinds]) > PIRATE_FORGE_SHIPS:
         return "too_many_forge_ships"
-    if known.flagship and kinds.count(known.flagship) != 1:
+    if flagship and kinds.count(flagship) != 1:
         return "needs_flagship"
-    if faction == "llib_sorg" and ranks.count(PROFILES[known.flagship].rank) > 1:
+    if faction == "llib_sorg" and sum([rank >= PROFILES[flagship].rank for rank in ranks]) > 1:
         return "flagship_is_greatest"
     if faction == "maa_seti" and ranks.count(1) > MAA_SETI_SMALL_SHIPS:
         return "too_many_small_ships"
@@ -92,14 +93,14 @@ CURABLE = ("needs_flagship", "needs_two_class_3", "needs_great_ships")
 """What more ships can set right."""
 
 
-def is_hopeful(faction: str, plan: Plan, left: int) -> bool:
+def is_hopeful(faction: str, plan: Plan, left: int, flagship: str = "") -> bool:
     """Whether a fleet that is being built can still become one that its faction allows, with so many points left."""
-    why = objection(faction, plan)
+    flagship = flagship or FACTIONS[faction].flagship
+    why = objection(faction, plan, flagship)
     if why and why not in CURABLE:
         return False
     ranks = [PROFILES[entry.partition(":")[0]].rank for entry in plan]
     if why == "needs_flagship":
-        flagship = FACTIONS[faction].flagship
         return not any(entry.startswith(flagship) for entry in plan) and left >= PROFILES[flagship].rank
     if why == "needs_two_class_3":
         return left >= 3 * (REBEL_CRUISERS - ranks.count(3))

@@ -18,7 +18,7 @@ from orrery.games.fleet.drawing import draw_weapons
 from orrery.games.fleet.events import FleetBuilt
 from orrery.games.fleet.factions import has_ship, has_weapon
 from orrery.games.fleet.hidden import conceal
-from orrery.games.fleet.leaders import expense
+from orrery.games.fleet.leaders import expense, flagship_of
 from orrery.games.fleet.ready import plans
 from orrery.games.fleet.scenarios import SCENARIOS
 from orrery.games.fleet.scenarios.sieges import WARHEADS
@@ -84,7 +84,8 @@ def objection(g: Fleet, seat: int, plan: Plan) -> str:
     known = set(available(g, seat))
     if not all(entry in known for entry in plan):
         return "not_in_faction"
-    return factions.objection(g.players[seat].faction, plan) or SCENARIOS[g.scenario].objects(g, seat, plan)
+    why = factions.objection(g.players[seat].faction, plan, flagship_of(g, seat))
+    return why or SCENARIOS[g.scenario].objects(g, seat, plan)
 
 
 def is_legal(g: Fleet, seat: int, plan: Plan) -> bool:
@@ -125,7 +126,7 @@ def build(g: Fleet, seat: int) -> Question:
     items = [
         f"add:{entry}"
         for entry in affordable
-        if factions.is_hopeful(faction, (*plan, entry), left - PROFILES[kind_of(entry)].rank)
+        if factions.is_hopeful(faction, (*plan, entry), left - PROFILES[kind_of(entry)].rank, flagship_of(g, seat))
     ]
     items += [f"remove:{entry}" for entry in dict.fromkeys(plan)]
     why = objection(g, seat, plan)

@@ -9,7 +9,7 @@ from orrery.games.fleet import may
 from orrery.games.fleet.abilities import further, reach_of
 from orrery.games.fleet.board import board_of
 from orrery.games.fleet.capabilities import helps
-from orrery.games.fleet.dice import TURNED, marches
+from orrery.games.fleet.dice import TURNED, faces, marches
 from orrery.games.fleet.ships import PROFILES, SQUADRON
 from orrery.games.fleet.state import CAPACITY, Fleet, Ship, rank
 
@@ -134,14 +134,14 @@ class Survey:
             found |= self.before(start, march) & self.board.spread(there, march[-1])
         return self.board.named(found)
 
-    def reaches(self, origin: str, played: tuple[str, ...]) -> set[int]:
+    def reaches(self, origin: str, way: str) -> set[int]:
         """The different reaches of the ships that could fire from a sector (FC-ABL-08, FC-ABL-18)."""
         stack = self.stacks[origin]
-        return {reach_of(self.g, ship, stack, played) for ship in self.gunners(origin)}
+        return {reach_of(self.g, ship, stack, way) for ship in self.gunners(origin)}
 
-    def in_range(self, origin: str, played: tuple[str, ...]) -> int:
+    def in_range(self, origin: str, way: str) -> int:
         """Every sector that an attack with these results may be aimed at from there."""
-        reaches = self.reaches(origin, played)
+        reaches, played = self.reaches(origin, way), faces(way)
         if not reaches:
             return 0
         return self.near(origin, played) | self.far(origin, played, max(reaches))
