@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from orrery import games
 from orrery.games.fleet.share import encode
 from orrery.games.fleet.ships import PROFILES
 from tests.games.fleet.table import read_ships
@@ -18,7 +17,6 @@ from tests.web.kit import ROOT, Home, Player, lay, play_out
 from tests.web.test_looks import violations
 
 Visitor = Callable[..., Player]
-offered = pytest.mark.skipif("fleet" not in games.names(), reason="Fleet Commander is not offered at tables yet")
 FACTS = ROOT / "web" / "src" / "titles" / "fleet" / "facts.ts"
 PHONE = {"viewport": {"width": 360, "height": 740}, "locale": "fr-FR", "has_touch": True}
 
@@ -62,7 +60,6 @@ def test_the_drawings_have_the_figures_of_the_ships() -> None:
 
 
 @pytest.mark.skipif(os.environ.get("ORRERY_LONG") != "1", reason="a whole battle by clicking at random is long")
-@offered
 def test_a_newcomer_plays_the_first_battle_to_its_end(visitor: Visitor) -> None:
     player = fleet(visitor(), ("scenario", "First battle"), bot="greedy")
     play_out(player, seconds=900)
@@ -131,7 +128,6 @@ def test_the_attacked_chooses_with_the_consequence_in_sight(visitor: Visitor, ho
     attacked.until("document.querySelector('.log').textContent.includes('6 hull left')")
 
 
-@offered
 def test_the_board_is_played_by_keyboard(visitor: Visitor) -> None:
     player = fleet(visitor(), ("scenario", "First battle"))
     keys = player.page.keyboard
@@ -155,7 +151,6 @@ def test_the_board_is_played_by_keyboard(visitor: Visitor) -> None:
     assert "Destroyer, hull 12 of 12, firepower 2" in label
 
 
-@offered
 def test_a_fleet_is_built_and_shared_as_a_code(visitor: Visitor) -> None:
     player = fleet(visitor())
     page = player.page
@@ -204,7 +199,6 @@ def seen(player: Player) -> dict[str, Any]:
     return table
 
 
-@offered
 def test_four_browsers_over_two_zones_see_signals_and_no_more(visitor: Visitor) -> None:
     """Everybody's own ships are drawn, of the others' only that something is there."""
     host = visitor().lobby("Fleet Commander")

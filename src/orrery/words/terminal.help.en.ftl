@@ -4,7 +4,7 @@ orrery = Great space board games, complete and by the book.
     .version = The version.
 
 any = Shared by several commands.
-    .title = The game; not needed where there is but one.
+    .title = The game: see orrery titles.
     .option = An option of the title, as name=value.
     .lang = fr or en; without it, the language of your system.
     .help = This text.
