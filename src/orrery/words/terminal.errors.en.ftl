@@ -25,6 +25,7 @@ answer-impossible = Answer { $n } of this record is not possible: { $why }.
 played-by = { $title } is played by { $least } to { $most }, not by { $n }.
 no-such-option = { $title } has no option '{ $name }'. Its options are: { $names }.
 no-such-value = { $name } cannot be { $value }. It can be: { $values }.
+not-mixed = { $title } is not mixed with these options.
 no-such-title = There is no title '{ $name }'. The titles are: { $names }.
 no-words = There are no words for a title called '{ $name }'.
 no-language = There are words in { $languages }, not in '{ $name }'.

@@ -25,6 +25,7 @@ answer-impossible = La réponse { $n } de cette partie enregistrée est impossib
 played-by = { $title } se joue de { $least } à { $most }, pas à { $n }.
 no-such-option = { $title } n’a pas d’option « { $name } ». Ses options : { $names }.
 no-such-value = { $name } ne peut pas valoir { $value }. Valeurs possibles : { $values }.
+not-mixed = { $title } ne se mélange pas avec ces options.
 no-such-title = Aucun titre ne s’appelle « { $name } ». Les titres : { $names }.
 no-words = Rien n’est écrit pour un titre nommé « { $name } ».
 no-language = Les langues sont le français (fr) et l’anglais (en), pas « { $name } ».

@@ -4,7 +4,7 @@ orrery = Les grands jeux de société de l’espace, complets, selon les règles
     .version = La version.
 
 any = Communs à plusieurs commandes.
-    .title = Le jeu : voir orrery titles.
+    .title = Le jeu : voir orrery titles.
     .option = Une option du titre, sous la forme nom=valeur.
     .lang = fr ou en ; par défaut, la langue de votre système.
     .help = Ce texte.
