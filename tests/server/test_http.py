@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from sqlalchemy import select
 import orrery
 from orrery.server import app, headers, records
 from orrery.server.schema import people
-from tests.server.web import House, Visitor, house, new_id, play_noughts, until
+from tests.server.web import House, Visitor, eventually, house, new_id, play_noughts, until
 
 
 @pytest.fixture
@@ -76,9 +77,14 @@ def test_the_same_answer_twice_happens_once(home: House) -> None:
 def test_waiting_for_news(home: House) -> None:
     ann = home.visitor("Ann")
     table = ann.table("me", "me")["table"]["id"]
-    assert ann.get(f"/api/tables/{table}/news?seat=0&seq=0&wait=0.05").json()["seq"] == 0
-    ann.answer(table, 0, [4])
-    assert ann.get(f"/api/tables/{table}/news?seat=0&seq=0&wait=20").json()["seq"] == 1
+    address = f"/api/tables/{table}/news?seat=1&seq=0&wait="
+    assert ann.get(f"{address}0.05").json()["seq"] == 0, "nothing came"
+    with ThreadPoolExecutor() as threads:
+        waiting = threads.submit(home.client.get, f"{address}20", headers=ann._headers())
+        eventually(lambda: home.hall.tables.awake[table].listeners or waiting.done())
+        ann.answer(table, 0, [4])
+        assert waiting.result().json()["seq"] == 1
+    assert ann.get(f"{address}20").json()["seq"] == 1, "it came before anybody asked"
 
 
 def test_undo_and_what_was_taken_back_is_told_again(home: House) -> None:
