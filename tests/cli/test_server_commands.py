@@ -153,7 +153,8 @@ def test_a_backup_is_a_database(served: tuple[str, Path], tmp_path: Path) -> Non
 
 
 def test_a_check_shows_how_far_it_is(served: tuple[str, Path]) -> None:
-    links(served[0], "open", "random")
+    mine, *_ = links(served[0], "open", "random")
+    assert pipe("join", mine, typed="1 2\nquit\n").code == 0
     shown, lines = io.StringIO(), list[str]()
     console = Console(file=shown, force_terminal=True, width=100)
     assert commands.check(str(served[1]), lines.append, read_terminal("fr"), console)

@@ -5,15 +5,16 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from sqlalchemy import select
 
 import orrery
-from orrery.server import app, headers, records
+from orrery.server import app, headers, reading, records
 from orrery.server.schema import people
-from tests.server.web import House, Visitor, house, new_id, play_noughts, until
+from tests.server.web import House, Visitor, eventually, house, new_id, play_noughts, until
 
 
 @pytest.fixture
@@ -76,9 +77,14 @@ def test_the_same_answer_twice_happens_once(home: House) -> None:
 def test_waiting_for_news(home: House) -> None:
     ann = home.visitor("Ann")
     table = ann.table("me", "me")["table"]["id"]
-    assert ann.get(f"/api/tables/{table}/news?seat=0&seq=0&wait=0.05").json()["seq"] == 0
-    ann.answer(table, 0, [4])
-    assert ann.get(f"/api/tables/{table}/news?seat=0&seq=0&wait=20").json()["seq"] == 1
+    address = f"/api/tables/{table}/news?seat=1&seq=0&wait="
+    assert ann.get(f"{address}0.05").json()["seq"] == 0, "nothing came"
+    with ThreadPoolExecutor() as threads:
+        waiting = threads.submit(home.client.get, f"{address}20", headers=ann._headers())
+        eventually(lambda: home.hall.tables.awake[table].listeners or waiting.done())
+        ann.answer(table, 0, [4])
+        assert waiting.result().json()["seq"] == 1
+    assert ann.get(f"{address}20").json()["seq"] == 1, "it came before anybody asked"
 
 
 def test_undo_and_what_was_taken_back_is_told_again(home: House) -> None:
@@ -242,6 +248,29 @@ def test_a_record_is_whole_when_the_game_is_over_and_can_be_brought_in(home: Hou
     news = [who.get(f"/api/tables/{where}/news").json() for who, where in ((ann, table), (bob, brought["id"]))]
     assert news[0]["view"] == news[1]["view"]
     assert news[0]["events"] == news[1]["events"]
+
+
+def test_hands_are_open_afterwards_only_to_whom_the_table_has_agreed(home: House) -> None:
+    """T23: a table may keep them to those who played; who looked on has what everybody saw."""
+    ann, eve = home.visitor("Ann"), home.visitor("Eve")
+    for replays, open_to_eve in (("all", True), ("players", False)):
+        table = ann.table("me", "me", listed=True, replays=replays)["table"]
+        assert table["settings"]["replays"] == replays, "who sits down can know"
+        play_noughts(ann, table["id"])
+        parts = ("proof", "replay?at=1&as=0")
+        for who, allowed in ((ann, True), (eve, open_to_eve)):
+            found = [who.get(f"/api/tables/{table['id']}/{part}").status_code for part in parts]
+            found.append(who.post(f"/api/tables/{table['id']}/branch?at=1&as=0").status_code)
+            assert found == ([200, 200, 201] if allowed else [403, 403, 403])
+            export = who.get(f"/api/tables/{table['id']}/record").json()
+            assert (export["record"] is not None, bool(export["events"])) == (allowed, True)
+
+
+def test_if_nobody_asked_the_table_they_would_be_open_to_all(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (records, reading):
+        monkeypatch.setattr(module, "may_look_back", lambda visit: True)
+    with pytest.raises(AssertionError):
+        test_hands_are_open_afterwards_only_to_whom_the_table_has_agreed(home)
 
 
 def test_anybody_plays_on_from_a_moment_of_a_finished_game_at_a_table_of_his_own(home: House) -> None:

@@ -39,3 +39,9 @@ def test_every_row_names_tests_that_are_there(n: int) -> None:
         named = re.findall(r"`([^`]+)::(\w+)`", cell)
         assert named, f"T{n} names no test"
         assert [name for file, name in named if name not in named_in(file)] == []
+
+
+def test_every_test_that_is_named_is_there() -> None:
+    named = re.findall(r"`([^`]+\.py)::(\w+)`", (HERE / "README.md").read_text(encoding="utf-8"))
+    assert len(named) > 100
+    assert [f"{file}::{name}" for file, name in named if name not in named_in(file)] == []

@@ -124,6 +124,17 @@ def test_a_stranger_sits_down_at_an_open_table_and_both_talk(visitor: Visitor) -
     guest.page.wait_for_selector(".lines p:nth-child(2)")
 
 
+def test_the_others_see_which_seats_are_played_from_one_address(visitor: Visitor) -> None:
+    host = visitor().lobby().seats("me", "open")
+    table = host.start()
+    host.page.wait_for_selector(".room")
+    guest = visitor()
+    guest.join(host, table, "2").at_table()
+    guest.page.wait_for_selector(".await li:nth-child(1) small:has-text('same address')")
+    assert guest.page.locator(".await small:has-text('same address')").count() == 2
+    assert host.page.locator(".await small:has-text('same address')").count() == 0
+
+
 def test_a_standing_order_answers_and_only_its_owner_sees_it(visitor: Visitor) -> None:
     player = visitor().lobby()
     player.start()

@@ -35,8 +35,11 @@ class Refused(OrreryError):
     """An answer, or an undo, that was not taken. Nothing changed."""
 
     def __init__(self, reason: Refusal) -> None:
-        super().__init__(str(reason))
+        super().__init__(reason)
         self.reason = reason
+
+    def __str__(self) -> str:
+        return str(self.reason)  # only when somebody reads it: that something is refused is often all that is asked
 
 
 class BadRecord(OrreryError):

@@ -145,7 +145,8 @@ class Game:
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What a seat saw happen, in order."""
         self._check_seat(seat)
-        return list(Told(self.state.log, seat, since, len(self.state.log)))
+        log = self.state.log
+        return [log[n].told(seat, n) for n in range(max(since, 0), len(log))]
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):

@@ -173,6 +173,12 @@ def may_see(table: Table, person: str | None) -> bool:
     return person == table.host or person in table.watchers or any(chair.person == person for chair in table.chairs)
 
 
+def may_look_back(visit: Visit) -> bool:
+    """Whether all hands are open to somebody, now that the game is over: as the table has agreed."""
+    agreed = visit.table.settings.get("replays") != "players"
+    return agreed or (visit.someone is not None and bool(visit.table.seats_of(visit.someone.id)))
+
+
 async def check(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Runs before every handler."""
     method = connection.scope["method"] if connection.scope["type"] == ScopeType.HTTP else "WS"

@@ -30,6 +30,11 @@ Bench = Annotated[str, QueryParameter(name="of", pattern="^([0-9]{1,2}|watch)$")
 """Whose link: a seat's, or the spectators'."""
 
 
+Replays = Literal["all", "players"]
+"""Who may look into the hands when the game is over: whoever may look on, or only those who played. All know it who sit
+down."""
+
+
 # --- titles -------------------------------------------------------------------------------------------
 
 
@@ -74,6 +79,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     listed: bool = False
     pace: Pace = Pace()
     away: Rule = Rule()
+    replays: Replays = "all"
 
 
 class Made(Struct):
@@ -89,6 +95,7 @@ async def create(visit: Visiting, data: JSONBody[NewTable]) -> Made:
     for bot in (*(chair.bot for chair in chairs), data.away.bot):
         _check_bot(visit, data.title, bot)
     settings = {"listed": data.listed, "pace": to_builtins(data.pace), "away": to_builtins(data.away)}
+    settings["replays"] = data.replays
     table, links = await visit.hall.tables.create(data.title, data.options, chairs, visit.person.id, settings)
     told = {"watch" if seat is None else str(seat): token for seat, token in links.items()}
     return Made(table.info(visit.person.id), told)

@@ -12,7 +12,7 @@ from msgspec import Struct
 from orrery import games, words
 from orrery.core.errors import UnknownTitle
 from orrery.server import telling
-from orrery.server.guard import Visiting
+from orrery.server.guard import Visit, Visiting, may_look_back
 from orrery.server.play import Lang, SeatOf
 from orrery.server.problems import Problem
 from orrery.server.protocol import Choice, News
@@ -68,8 +68,8 @@ async def preview(visit: Visiting, seat: SeatOf, data: JSONBody[Wish], lang: Lan
 async def replay(visit: Visiting, at: At, seen_as: As = "none", lang: Lang = "en") -> Step:
     """The game after `at` answers, from anybody's seat: only once it is over."""
     table = visit.table
-    if table.game is None or table.status != "over":
-        raise Problem(409, "not_over", "The game is not over.")
+    check_open(visit)
+    assert table.game is not None
     seat = None if seen_as == "none" else int(seen_as)
     if seat is not None and seat >= len(table.chairs):
         raise Problem(404, "no_such_seat", "There is no such seat at this table.")
@@ -79,6 +79,14 @@ async def replay(visit: Visiting, at: At, seen_as: As = "none", lang: Lang = "en
     question = then.pending.get(seat) if seat is not None else None
     news.words = telling.tell(lang, table.title_name, telling.names(table), news.view, news.events, question)
     return Step(then.answers, total, news)
+
+
+def check_open(visit: Visit) -> None:
+    """The game is over, and its hands are open to whoever asks."""
+    if visit.table.game is None or visit.table.status != "over":
+        raise Problem(409, "not_over", "The game is not over.")
+    if not may_look_back(visit):
+        raise Problem(403, "not_agreed", "Those who played this game keep its hands to themselves.")
 
 
 HANDLERS = [almanac, preview, replay]

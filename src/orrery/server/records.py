@@ -14,11 +14,11 @@ from msgspec import UNSET, Meta, Struct, UnsetType, to_builtins
 import orrery
 from orrery.core.errors import BadRecord, OrreryError
 from orrery.core.game import Game
-from orrery.server.guard import Visiting
+from orrery.server.guard import Visiting, may_look_back
 from orrery.server.play import SeatOrNone
 from orrery.server.problems import Problem
 from orrery.server.protocol import Choice, Info, Item, Name
-from orrery.server.reading import As, At
+from orrery.server.reading import As, At, check_open
 from orrery.server.spoken import bots_of
 from orrery.server.table import Table
 from orrery.server.tables import Chair, commitment
@@ -73,14 +73,14 @@ async def export(visit: Visiting, as_seat: SeatOrNone = None) -> Export:
         names=[chair.name for chair in table.chairs],
         status=table.status,
         events=game.events(visit.seat),
-        record=game.record() if table.status == "over" else None,
+        record=game.record() if table.status == "over" and may_look_back(visit) else None,
     )
 
 
 @get("/tables/{table_id:str}/proof")
 async def proof(visit: Visiting) -> Proof:
     table = visit.table
-    _check_over(table)
+    check_open(visit)
     seed = str(table.start.get("seed", ""))
     return Proof(table.commitment, seed, table.salt, commitment(seed, table.salt) == table.commitment)
 
@@ -100,7 +100,7 @@ async def rematch(visit: Visiting, seat: Annotated[int, QueryParameter(ge=0, le=
 async def branch(visit: Visiting, at: At, seen_as: As = "0") -> Info:
     """Plays on from a moment of a finished game, at a table of one's own: bots have the other seats."""
     table, person = visit.table, visit.person
-    _check_over(table)
+    check_open(visit)
     answers = _begun(table).record()["answers"]
     if seen_as == "none" or int(seen_as) >= len(table.chairs):
         raise Problem(404, "no_such_seat", "There is no such seat at this table.")

@@ -130,6 +130,7 @@ account-already = You have an account already.
 too-many-connections = That is too many connections.
 not-over = The game is not over.
 over-then = The game is over at that moment.
+kept-to-players = Those who played this game keep its hands to themselves.
 record-not-over = This record tells a game that is not over.
 record-unplayable = This record does not tell a game that can be played.
 not-begun = The game has not begun.

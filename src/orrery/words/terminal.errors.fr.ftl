@@ -130,6 +130,7 @@ account-already = Vous avez déjà un compte.
 too-many-connections = Trop de connexions à la fois.
 not-over = La partie n’est pas finie.
 over-then = La partie est finie à ce moment.
+kept-to-players = Les mains de cette partie restent entre ceux qui l’ont jouée.
 record-not-over = Cette partie enregistrée n’est pas finie.
 record-unplayable = Cette partie enregistrée ne peut pas être jouée.
 not-begun = La partie n’a pas commencé.
