@@ -122,14 +122,3 @@ def test_a_stranger_sits_down_at_an_open_table_and_both_talk(visitor: Visitor) -
     host.page.wait_for_selector("text=<b>Hello</b> there")
     host.page.locator(".quick button").first.click()
     guest.page.wait_for_selector(".lines p:nth-child(2)")
-
-
-def test_a_standing_order_answers_and_only_its_owner_sees_it(visitor: Visitor) -> None:
-    player = visitor().lobby()
-    player.start()
-    player.at_table()
-    player.page.locator(".bar .btn[aria-label='Standing orders']").click()
-    player.page.locator("dialog input").first.check()
-    player.page.wait_for_timeout(300)
-    player.page.keyboard.press("Escape")
-    player.page.locator(".bar .btn[aria-label='Standing orders'] b").wait_for()
