@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from playwright.sync_api import expect
 
@@ -93,3 +95,94 @@ def test_what_changes_speaks_up_and_what_is_only_there_does_not(visitor: Visitor
     host.page.keyboard.press("i")
     host.until("document.querySelector('#aloud').textContent.includes('discard')")
     assert guest.page.locator("#aloud").text_content() == ""
+
+
+# --- a whole turn, as Chromium tells it to a screen reader ----------------------------------------------
+
+
+class Told(NamedTuple):
+    role: str
+    name: str
+    live: str
+    state: dict[str, Any]
+
+
+def told(player: Player) -> list[Told]:
+    """Chromium's own accessibility tree, in the order in which it is read."""
+    session = player.context.new_cdp_session(player.page)
+    nodes = {node["nodeId"]: node for node in session.send("Accessibility.getFullAXTree")["nodes"]}
+    session.detach()
+    found: list[Told] = []
+
+    def read(node: dict[str, Any]) -> None:
+        state = {one["name"]: one["value"].get("value") for one in node.get("properties", [])}
+        if not node["ignored"]:
+            role, name = (str(node.get(part, {}).get("value", "")) for part in ("role", "name"))
+            found.append(Told(role, name, str(state.get("live", "off")), state))
+        for child in node.get("childIds", []):
+            if child in nodes:
+                read(nodes[child])
+
+    read(next(node for node in nodes.values() if "parentId" not in node))
+    return found
+
+
+def question(tree: list[Told]) -> str:
+    """The sentence that is read out by itself as soon as it changes."""
+    [found] = [one.name for one in tree if one.role == "heading" and one.live == "polite"]
+    return found
+
+
+def button(tree: list[Told], words: str) -> Told:
+    [found] = [one for one in tree if one.role == "button" and re.search(words, one.name)]
+    return found
+
+
+def awaited(tree: list[Told]) -> str:
+    start = next(i for i, one in enumerate(tree) if one.name.startswith("Awaited now"))
+    end = next(i for i, one in enumerate(tree) if i > start and one.role == "tablist")
+    return " ".join(one.name for one in tree[start:end] if one.role == "StaticText")
+
+
+def test_a_whole_turn_is_told_to_a_screen_reader(home: Home, visitor: Visitor) -> None:
+    one, other = visitor().lobby(), visitor().lobby()
+    lay(home, DEAR, one, other)
+    one.page.wait_for_selector(".choices")
+    tree = told(one)
+    assert tree[0].name == "Your turn · Orrery", "whose turn it is"
+    assert question(tree) == "Which action do you choose?", "what is asked"
+    assert "You choose an action Ada 1 choose an action" in awaited(tree), "of whom"
+    assert button(tree, "^II Develop 1 card cheaper$").state["pressed"] == "false", "what can be chosen"
+    assert button(tree, "^Choose one$").state["disabled"] is True
+    one.page.keyboard.press("3")
+    tree = told(one)
+    assert button(tree, "^II Develop").state["pressed"] == "true", "what is chosen"
+    assert "disabled" not in button(tree, "^Choose Develop$").state
+    one.page.keyboard.press("Enter")
+    one.page.wait_for_selector(".dock.calm")
+    one.until("document.querySelector('.dock h2').textContent.includes('Waiting')")
+    tree = told(one)
+    assert question(tree) == "Waiting for Ada 1: choose an action"
+    assert tree[0].name != "Your turn · Orrery"
+    act(other, "develop")
+    one.page.wait_for_selector(".hc.legal")
+    tree = told(one)
+    heard = one.page.locator("#heard").inner_text()
+    assert "Ada 1 chose Develop." in heard, "what the others did"
+    assert "Phase II: Develop" in heard
+    assert any(node.live == "polite" and node.role == "paragraph" for node in tree), "and it is read out"
+    assert question(tree) == "Which development do you build?"
+    assert button(tree, "^Drop Ships, .*cost 4.*Settle: Military.*Pay 3").state["pressed"] == "false", "with its price"
+    assert button(tree, "^Gem World, .*A world, not a development").state["disabled"] is True, "with the reason"
+    one.page.click("[data-card=drop_ships]")
+    one.page.keyboard.press("Enter")
+    other.page.wait_for_selector(".dock:not(.calm)")
+    other.page.keyboard.press("n")
+    one.until("document.querySelector('.dock h2').textContent.includes('pay')")
+    for card in ("gem_world", "spice_world", "rebel_base"):
+        one.page.click(f"[data-card={card}]")
+    assert "disabled" not in button(told(one), "^Pay 3 cards$").state
+    one.page.keyboard.press("Enter")
+    one.until("document.querySelector('#heard').textContent.includes('paid')")
+    heard = one.page.locator("#heard").inner_text()
+    assert re.search("Ada 0 .*Drop Ships", heard), "the result"

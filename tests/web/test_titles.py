@@ -71,3 +71,14 @@ def test_the_documented_title_is_built_drawn_and_played_to_its_end(guest: Player
     guest.page.click("[lang=fr]")
     guest.until("document.querySelector('.stones').ariaLabel.includes('pierre')")
     play_out(guest)
+
+
+def test_the_almanac_has_a_page_for_each_title(guest: Player) -> None:
+    guest.page.goto(f"{guest.url}/almanac")
+    titles = guest.page.locator("main nav a")
+    titles.filter(has_text="Race for the Galaxy").click()
+    guest.page.wait_for_selector(".card.big")
+    assert guest.page.locator("details").is_visible()
+    titles.filter(has_text="nim").click()
+    guest.page.wait_for_selector(".card.big", state="detached")
+    assert titles.filter(has_text="nim").get_attribute("aria-current") == "page"

@@ -18,7 +18,9 @@ export function keyboard(event: KeyboardEvent, table: TableState, plugin: TitleP
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
   const own = plugin.keys?.find(({ key }) => key.toLowerCase() === event.key.toLowerCase());
   const onButton = event.target instanceof HTMLElement && event.target.matches('button, a, [role=tab]');
-  if (event.key === 'Enter' && table.complete && !onButton) {
+  // on something that can be chosen, Enter picks it; once it is picked, Enter confirms
+  const picked = event.target instanceof HTMLElement && event.target.matches('[data-stop][aria-pressed=true]');
+  if (event.key === 'Enter' && table.complete && (picked || !onButton)) {
     event.preventDefault();
     table.confirm();
   } else if (event.key === 'Escape') {

@@ -91,7 +91,7 @@ export class TableState {
     if (message.t === 'news') {
       if (!this.past) this.hear(message);
     } else if (message.t === 'table') {
-      this.info = message;
+      this.info = share(this.info, message);
       void this.besides.read();
     }
     else if (message.t === 'chat') this.chat = [...this.chat.filter((line) => line.n !== message.n), message];

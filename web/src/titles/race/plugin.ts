@@ -7,6 +7,7 @@ import CardBig from './CardBig.svelte';
 import './cards.css';
 import Choice from './Choice.svelte';
 import ConsumeOrder from './ConsumeOrder.svelte';
+import { phaseOf } from './facts';
 import Hand from './Hand.svelte';
 import icons from './icons.svg?raw';
 import { IN_HAND, IN_TABLEAU } from './items';
@@ -42,7 +43,7 @@ export const plugin: TitlePlugin = {
     const first = String(choice[0]);
     const n = choice.filter((item) => !String(item).startsWith('use:')).length;
     const card = table.cards[first]?.name ?? first;
-    if (question.kind === 'action') return choice.length > 1 ? t('race.do.actions') : t('race.do.action', { action: table.ask?.labels[first] ?? first });
+    if (question.kind === 'action') return choice.length > 1 ? t('race.do.actions') : t('race.do.action', { action: t(`race.phase.${phaseOf(first)}`) });
     if (question.kind === 'develop' || question.kind === 'settle') return t(`race.do.${question.kind}`, { card });
     if (question.kind === 'pay' && n === 0) return t('race.do.use');
     if (COUNTED.includes(question.kind)) return t(`race.do.${question.kind}`, { n });

@@ -5,7 +5,8 @@ import type { RaceCard } from './facts';
 export function spoken(card: RaceCard, good: boolean | null = null): string {
   const parts = [card.name, card.summary];
   if (good !== null && card.kind) parts.push(t(good ? 'card.good.on' : 'card.good.off'));
-  return [parts.join(', '), ...card.powers.map((power) => power.text)].join('. ');
+  const powers = card.powers.map((power) => `${t(`race.phase.${power.phase}`)}: ${power.text}`);
+  return [`${parts.join(', ')}.`, ...powers].join(' ');
 }
 
 /** The colour of a card's frame. */

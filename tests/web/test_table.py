@@ -1,0 +1,85 @@
+"""Finding one's way: from the lobby to the table, from the log to a card, from a total to its points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.kit import Home, Player, lay, play_out
+from tests.web.test_after import LATE
+from tests.web.test_race import DEAR, act, two
+
+Visitor = Callable[..., Player]
+
+
+def test_the_lobby_says_where_one_is_awaited_and_what_is_finished(home: Home, visitor: Visitor) -> None:
+    phone = visitor(viewport={"width": 390, "height": 844}).lobby()
+    lay(home, LATE, phone)
+    phone.page.wait_for_selector(".dock:not(.calm)")
+    phone.page.goto(home.url)
+    first = phone.page.locator(".first .g a")
+    expect(first).to_contain_text("Your move")
+    expect(phone.page.locator("#mine .g a.primary")).to_contain_text("Your move")
+    first.click()
+    phone.at_table()
+    play_out(phone)
+    phone.page.goto(home.url)
+    expect(phone.page.locator("#finished .g a")).to_contain_text("Replay")
+    expect(phone.page.locator("#mine .g")).to_have_count(0)
+
+
+def test_the_log_leads_to_the_cards_and_the_table_to_the_almanac(home: Home, visitor: Visitor) -> None:
+    one, other = two(home, visitor, DEAR)
+    for player in (one, other):
+        act(player, "explore_5")
+    one.page.wait_for_selector(".log a.link")
+    name = one.page.locator(".log a.link").first.inner_text()
+    one.page.locator(".log a.link").first.click()
+    expect(one.page.locator(".lens h3")).to_have_text(name)
+    with one.context.expect_page() as opened:
+        one.page.locator(".bar a[href^='/almanac/']").click()
+    expect(opened.value.locator("details")).to_contain_text("Explore")
+    expect(one.page.locator(".dock h2")).to_be_visible()
+
+
+RENOWNED = {
+    "players": [
+        {"tableau": ["epsilon_eridani", "new_galactic_order", "rebel_base"], "hand": ["drop_ships"], "chips": 5},
+        {"tableau": ["old_earth"], "hand": ["new_earth"]},
+    ]
+}
+
+
+def test_every_point_is_explained_at_any_time(home: Home, visitor: Visitor) -> None:
+    player, _ = two(home, visitor, RENOWNED)
+    player.page.hover("[data-card=new_galactic_order]")
+    said = player.page.locator(".lens .worth").inner_text()
+    player.page.click(".mine .score")
+    sheet = player.page.locator("dialog table")
+    lines = dict(zip(sheet.locator("tbody td:first-child").all_inner_texts(), points(player), strict=True))
+    assert sum(lines.values()) == int(sheet.locator("tfoot .n").inner_text())
+    assert sum(n for what, n in lines.items() if "New Galactic Order" in what) > 0
+    assert str(sum(n for what, n in lines.items() if "New Galactic Order" in what)) in said
+    assert any(n == 5 for n in lines.values()), "the chips"
+
+
+def points(player: Player) -> list[int]:
+    return [int(text) for text in player.page.locator("dialog tbody .n").all_inner_texts()]
+
+
+def test_a_standing_order_answers_and_only_its_owner_sees_it(home: Home, visitor: Visitor) -> None:
+    one, other = two(home, visitor, DEAR)
+    button = ".bar .btn[aria-label='Standing orders']"
+    one.page.locator(button).click()
+    order = one.page.locator("dialog label", has_text="Develop")
+    order.locator("input").check()
+    one.page.keyboard.press("Escape")
+    one.page.locator(f"{button} b").wait_for()
+    one.page.locator(".choices button").nth(2).click()
+    one.page.click(".acts .primary")
+    act(other, "develop")
+    other.page.wait_for_selector(".hc.legal")
+    other.page.keyboard.press("n")
+    one.until("document.querySelector('.log').innerText.includes('Ada 0 placed nothing')", 30)
+    assert other.page.locator(f"{button} b").count() == 0
