@@ -37,6 +37,8 @@ def resample(g: Fleet, seat: int | None, rng: Random) -> None:
         confuse(g, other, rng, other == g.turn and (g.busy or g.phase in ("start", "before")))
     if g.pile:
         hide_tiles(g, rng)
+    for duel in g.aside:
+        duel.pile = tuple(rng.sample(duel.pile, len(duel.pile)))
 
 
 # --- fleets being built -------------------------------------------------------------------------------

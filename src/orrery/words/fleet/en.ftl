@@ -503,6 +503,8 @@ q-choose_side = Which side do you play in { $scenario }?
 
 q-choose_prize = Which advantage do you take to the final battle?
 
+q-send_help = Your duel is won. Which ships go to help your ally? Their classes may add up to { $points }.
+
 q-choose_zones = On which board is the final battle fought?
 
 q-place_colony = Where do you place your Colony?
@@ -589,6 +591,7 @@ task-ray_line = aim the Recon Beam
 task-choose_scenario = choose a scenario
 task-choose_side = choose a side
 task-choose_prize = choose an advantage
+task-send_help = help an ally or not
 task-choose_zones = choose a board
 task-place_colony = place a Colony
 task-keep = arrange the bridge
@@ -1001,6 +1004,10 @@ event-battle_ended = { $winners ->
     } { $reason }
 
 event-advantage_won = { $who } won an advantage for the final battle: { $prize }.
+
+event-duel_went_on = The duel of { $fighters } goes on, round { $round }: { $scenario }.
+
+event-help_sent = { $who } comes to help with { $ships }.
 
 ## Advantages of a campaign
 
