@@ -16,6 +16,7 @@ from orrery.games.fleet.fleets import Plan, available, is_legal, kind_of, worth
 from orrery.games.fleet.fog_tiles import UNKNOWN, box
 from orrery.games.fleet.hidden import Payload, find_home, payload, put
 from orrery.games.fleet.reinforcements import waiting
+from orrery.games.fleet.scenarios.duel import champion
 from orrery.games.fleet.setup import places
 from orrery.games.fleet.ships import PROFILES, has
 from orrery.games.fleet.state import CAPACITY, Fleet, Ship
@@ -81,8 +82,13 @@ def rearm(g: Fleet, seat: int, rng: Random) -> None:
 
 
 def confuse(g: Fleet, seat: int, rng: Random, acting: bool) -> None:
-    """Signals of one sector could be each other; those never seen could be anywhere, and other ships."""
+    """Signals of one sector could be each other; those never seen could be anywhere, and other ships.
+
+    But not what a token points at, nor the one signal of a duel that is deployed: everybody knows what it is.
+    """
     marked = {token.on for token in g.tokens} | {token.ship for token in g.tokens}
+    if g.scenario == "duel" and g.ships:
+        marked.add(champion(g, seat).n)
     veiled = [s for s in g.ships if s.owner == seat and not s.revealed and not s.docked and s.n not in marked]
     if not veiled:
         return
