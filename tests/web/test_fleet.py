@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import json
 import re
 import time
 from collections.abc import Callable
@@ -10,15 +10,14 @@ from typing import Any
 
 import pytest
 
-from orrery import games
 from orrery.games.fleet.share import encode
 from orrery.games.fleet.ships import PROFILES
 from tests.games.fleet.table import read_ships
-from tests.web.kit import ROOT, Home, Player, lay, play_out
+from tests.web.captain import command, fight_out
+from tests.web.kit import ROOT, Home, Player, lay
 from tests.web.test_looks import violations
 
 Visitor = Callable[..., Player]
-offered = pytest.mark.skipif("fleet" not in games.names(), reason="Fleet Commander is not offered at tables yet")
 FACTS = ROOT / "web" / "src" / "titles" / "fleet" / "facts.ts"
 PHONE = {"viewport": {"width": 360, "height": 740}, "locale": "fr-FR", "has_touch": True}
 
@@ -61,12 +60,13 @@ def test_the_drawings_have_the_figures_of_the_ships() -> None:
     assert drawn == ships
 
 
-@pytest.mark.skipif(os.environ.get("ORRERY_LONG") != "1", reason="a whole battle by clicking at random is long")
-@offered
 def test_a_newcomer_plays_the_first_battle_to_its_end(visitor: Visitor) -> None:
     player = fleet(visitor(), ("scenario", "First battle"), bot="greedy")
-    play_out(player, seconds=900)
+    fight_out(player)
     assert player.page.locator(".end-screen section").count() == 2
+    log = player.page.locator(".log").inner_text()
+    assert " lost the " in log
+    assert "The battle is over: a fleet is down to a third." in log
 
 
 def test_the_last_shot_ends_the_battle(visitor: Visitor, home: Home) -> None:
@@ -131,7 +131,6 @@ def test_the_attacked_chooses_with_the_consequence_in_sight(visitor: Visitor, ho
     attacked.until("document.querySelector('.log').textContent.includes('6 hull left')")
 
 
-@offered
 def test_the_board_is_played_by_keyboard(visitor: Visitor) -> None:
     player = fleet(visitor(), ("scenario", "First battle"))
     keys = player.page.keyboard
@@ -155,7 +154,6 @@ def test_the_board_is_played_by_keyboard(visitor: Visitor) -> None:
     assert "Destroyer, hull 12 of 12, firepower 2" in label
 
 
-@offered
 def test_a_fleet_is_built_and_shared_as_a_code(visitor: Visitor) -> None:
     player = fleet(visitor())
     page = player.page
@@ -199,44 +197,90 @@ def test_a_phone_shows_all_of_it(visitor: Visitor, home: Home, scheme: str) -> N
     assert violations(player) == []
 
 
-def seen(player: Player) -> dict[str, Any]:
-    table: dict[str, Any] = player.news()[-1]["view"]["table"]
-    return table
+# --- four browsers, two zones, signals
 
 
-@offered
-def test_four_browsers_over_two_zones_see_signals_and_no_more(visitor: Visitor) -> None:
-    """Everybody's own ships are drawn, of the others' only that something is there."""
-    host = visitor().lobby("Fleet Commander")
+SECRET = {"kind", "hull", "weapon", "devices", "last", "seen"}
+
+
+class Eyes:
+    """All that the server has told one player of the others' ships, from the first frame to the last."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.read = 0
+        self.others: set[int] = set()
+        self.open: set[int] = set()
+        """Ships of others that were ever shown as what they are."""
+        self.leaks: list[str] = []
+
+    def look(self) -> None:
+        fresh = self.player.frames[self.read :]
+        self.read += len(fresh)
+        for news in map(json.loads, fresh):
+            if news.get("t") == "news":
+                self._hear(news["view"], news["events"])
+
+    def _hear(self, view: dict[str, Any], events: list[dict[str, Any]]) -> None:
+        you, table = view["you"], view["table"]
+        theirs = {ship["n"]: ship for ship in table["ships"] if ship["owner"] != you}
+        signals = {n: ship for n, ship in theirs.items() if not ship["revealed"]}
+        self.others |= set(theirs)
+        self.open |= set(theirs) - set(signals)
+        self.leaks += [f"{ship}" for ship in signals.values() if SECRET & set(ship)]
+        self.leaks += [f"{side}" for seat, side in enumerate(table["players"]) if seat != you and side.get("plan")]
+        for event in events:
+            named = {event.get("ship"), event.get("target"), *event.get("ships", ())}
+            kinds = {event.get("kind"), *event.get("kinds", ())}
+            if named & set(signals) and kinds - {None, "signal"}:
+                self.leaks.append(f"{event}")
+
+    @property
+    def veiled(self) -> set[int]:
+        return self.others - self.open
+
+
+def drawn(player: Player) -> dict[int, str]:
+    """What the page says of each ship on the board."""
+    read = "all => all.map(one => [Number(one.dataset.place.slice(5)), one.getAttribute('aria-label')])"
+    return dict(player.page.eval_on_selector_all("button.ship", read))
+
+
+def test_four_browsers_fight_over_two_zones_and_see_signals_and_no_more(visitor: Visitor) -> None:
+    host = visitor(reduced_motion="reduce").lobby("Fleet Commander")
     host.seats("open", "open", "open")
-    for name, value in (("board", "2 zones, 5 by 5"), ("deployment", "Hidden")):
+    for name, value in (("board", "2 zones, 5 by 5"), ("deployment", "Hidden"), ("points", "9 points")):
         host.page.locator(f"#opt-{name}").select_option(label=value)
     table = host.start()
     host.page.wait_for_selector(".room")
-    players = [host, visitor(), visitor(**PHONE), visitor(color_scheme="light")]
+    looks = ({}, PHONE, {"color_scheme": "light"})
+    players = [host, *(visitor(reduced_motion="reduce", **look) for look in looks)]
     for seat, player in enumerate(players[1:], 1):
         player.join(host, table, str(seat))
     for player in players:
         player.at_table()
-    for player in players:
-        player.page.keyboard.press("1")
-        player.page.keyboard.press("Enter")
-    end = time.monotonic() + 200
-    while not all(any(ship["owner"] == seat and ship["at"] for ship in seen(host)["ships"]) for seat in range(4)):
-        assert time.monotonic() < end, "Not everybody deployed in time."
-        for player in players:
-            player.answer()
-        host.page.wait_for_timeout(40)
-    host.page.wait_for_timeout(600)
-    desks = [player for player in players if player is not players[2]]
-    for player in desks:
-        news = player.news()[-1]["view"]
-        hidden = [ship for ship in news["table"]["ships"] if ship["owner"] != news["you"] and not ship["revealed"]]
-        assert hidden
-        assert all("kind" not in ship and "hull" not in ship for ship in hidden)
-        drawn = player.page.locator("g.tok .ask").count()
-        placed = [ship for ship in hidden if re.fullmatch(r"[a-z]\d+", ship["at"])]
-        assert drawn == len(placed)
-        assert player.page.locator(".zone").count() == 2
-    assert players[2].page.locator(".zone").count() == 1
-    assert players[2].overflow() == 0
+    for seat, player in enumerate(players):
+        command(player, ("phebe", "amycles")[seat % 2])
+    eyes, hidden, end = [Eyes(player) for player in players], 0, time.monotonic() + 240
+    while not all(player.over for player in players):
+        assert time.monotonic() < end, "The battle did not end in time."
+        for eye in eyes:
+            shown = drawn(eye.player)
+            eye.look()
+            assert {shown[n] for n in eye.veiled if n in shown} <= {"Signal"}
+            hidden += len(eye.veiled & set(shown))
+        host.page.wait_for_timeout(700)
+    assert hidden > 20
+    for eye in eyes:
+        eye.look()
+        assert eye.leaks == []
+    assert host.page.locator(".end-screen section").count() == 4
+
+
+def test_two_play_a_campaign_to_the_end_of_its_final_battle(visitor: Visitor) -> None:
+    player = fleet(visitor(reduced_motion="reduce"), ("campaign", "Campaign"), bot="greedy")
+    fight_out(player, seconds=400)
+    events = [event for news in player.news() for event in news["events"]]
+    begun = {event["battle"] for event in events if event["event"] == "battle_began"}
+    assert begun == {1, 2, 3, 4, 5}
+    assert player.page.locator(".end-screen section").count() == 2
