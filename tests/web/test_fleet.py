@@ -230,10 +230,11 @@ class Eyes:
         self.leaks += [f"{ship}" for ship in signals.values() if SECRET & set(ship)]
         self.leaks += [f"{side}" for seat, side in enumerate(table["players"]) if seat != you and side.get("plan")]
         for event in events:
-            named = {event.get("ship"), event.get("target"), *event.get("ships", ())}
-            kinds = {event.get("kind"), *event.get("kinds", ())}
-            if named & set(signals) and kinds - {None, "signal"}:
-                self.leaks.append(f"{event}")
+            if event["event"] == "fleet_built":
+                self.leaks += [f"{event}"] if event["who"] != you and event.get("plan") else []
+            elif (named := {event.get("ship"), event.get("target"), *event.get("ships", ())}) & set(signals):
+                kinds = {event.get("kind"), *event.get("kinds", ())}
+                self.leaks += [f"{event} {named}"] if kinds - {None, "signal"} else []
 
     @property
     def veiled(self) -> set[int]:
@@ -253,7 +254,7 @@ def test_four_browsers_fight_over_two_zones_and_see_signals_and_no_more(visitor:
         host.page.locator(f"#opt-{name}").select_option(label=value)
     table = host.start()
     host.page.wait_for_selector(".room")
-    looks = ({}, PHONE, {"color_scheme": "light"})
+    looks: tuple[dict[str, Any], ...] = ({}, PHONE, {"color_scheme": "light"})
     players = [host, *(visitor(reduced_motion="reduce", **look) for look in looks)]
     for seat, player in enumerate(players[1:], 1):
         player.join(host, table, str(seat))

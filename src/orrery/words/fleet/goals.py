@@ -114,7 +114,7 @@ class GoalWords(NameWords):
         return {"goal": self.say(f"goal-{g.scenario}"), "camps": camps}
 
     def _camp(self, g: Fleet, camp: int) -> dict[str, Any]:
-        progress = PROGRESS.get(g.scenario, lambda g, camp: None)(g, camp)
+        progress = PROGRESS[g.scenario](g, camp) if g.scenario in PROGRESS else None
         lines = [] if progress is None else [self.say(progress[0], **progress[1])]
         if led_by_flagship(g, camp):
             lines.append(self.say("progress-flagship"))
