@@ -1,8 +1,42 @@
-"""Somebody who plays Fleet Commander by clicking, not well but with a will: battles come to their end."""
+"""Fleet Commander in the browser: positions, new games, and a captain who plays by clicking."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from tests.games.fleet.table import read_ships
 from tests.web.kit import CONFIRM, Player
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "locale": "fr-FR", "has_touch": True}
+
+
+def battle(asked: int = 0) -> dict[str, Any]:
+    """The position of the mock-up: three sectors of the first fleet beside a destroyer of the second."""
+    first = "cruiser:13 c3, destroyer c3, frigate b3, frigate b3, frigate:3 b3, battleship:19/vortex_missiles d3"
+    second = "destroyer:9 c4, frigate:5 c4, cruiser:16 d4, frigate:2 a4, frigate b4, battleship:20/proton_ray c5"
+    fleets = (first, second) if asked == 0 else (second, first)
+    shields = ["green-orth", "green-diag", "blue-special"]
+    bridges = ([], shields) if asked == 0 else (shields, [])
+    return {
+        "ships": [ship for owner, text in enumerate(fleets) for ship in read_ships(text, owner)],
+        "players": [
+            {"start": 15, "stored": bridges[seat], "rolled": ["red-orth"] if seat == asked else [], "faction": faction}
+            for seat, faction in enumerate(("phebe", "amycles"))
+        ],
+        "sectors": {"b4": "asteroid_field", "e3": "asteroid_field"},
+        "turn": asked,
+    }
+
+
+def fleet(player: Player, *options: tuple[str, str], bot: str = "random") -> Player:
+    """A new game of this title against a bot."""
+    player.lobby("Fleet Commander")
+    for name, value in options:
+        player.page.locator(f"#opt-{name}").select_option(label=value)
+    player.seats(bot)
+    player.start()
+    return player.at_table()
+
 
 CAPTAIN = (
     f"""([rng, hue]) => {{ const confirm = {CONFIRM};"""
@@ -67,7 +101,7 @@ CAPTAIN = (
   void go();
 }"""
 )
-"""Attacks what is weakest, else goes towards the enemy; keeps what fits, and answers no attack."""
+"""Attacks what is weakest, else goes towards the enemy; keeps what fits, and answers attacks at random."""
 
 
 def command(player: Player, hue: str) -> None:
@@ -75,7 +109,7 @@ def command(player: Player, hue: str) -> None:
     player.page.evaluate(CAPTAIN, [[player.rng.random() for _ in range(997)], hue])
 
 
-def fight_out(*players: Player, hues: tuple[str, ...] = ("phebe", "amycles"), seconds: float = 240) -> None:
+def fight_out(*players: Player, hues: tuple[str, ...] = ("phebe", "amycles"), seconds: float = 900) -> None:
     """All go on clicking until the battle is over for everybody."""
     for seat, player in enumerate(players):
         command(player, hues[seat % len(hues)])
