@@ -96,6 +96,7 @@ def simulate(
     seats: Annotated[str, typer.Option(help="The bots that play, as greedy,random; seats rotate.")] = "greedy,random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     option: OptionPairs = None,
+    mixed: Annotated[bool, typer.Option("--mixed", help="Let the other options of the title take turns.")] = False,
     seed: Annotated[str, typer.Option(help="The same seed gives the same results.")] = "0",
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; without it, one a core.")] = None,
     save: Annotated[Path | None, typer.Option(help="Write every result to this file, for orrery report.")] = None,
@@ -106,7 +107,7 @@ def simulate(
     text = read_terminal(spoken)
     found = arguments.title_of(title)
     tournament = arena.Tournament(
-        found.name, arguments.split(seats), games, seed, arguments.options_of(found, option or ())
+        found.name, arguments.split(seats), games, seed, arguments.options_of(found, option or ()), mixed
     )
     tournament.check()
     standings = run_simulation(tournament, workers or os.cpu_count() or 1, Console(stderr=True))

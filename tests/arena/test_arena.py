@@ -37,6 +37,15 @@ def test_a_game_of_a_tournament_can_be_played_again_alone() -> None:
     assert told.winners == tuple(seat for seat in range(3) if told.scores[seat] == max(told.scores))
 
 
+def test_mixed_options_take_turns_and_everybody_sits_everywhere_with_each() -> None:
+    mixed = Tournament("race", ("random", "random"), 8, options={"variant": "expert"}, mixed=True)
+    options = [mixed.options_of(number) for number in range(100)]
+    assert options[0] == options[1] != options[2] == options[3]
+    assert {chosen["variant"] for chosen in options} == {"expert"}
+    assert {chosen["start"] for chosen in options} == {"dealt", "experienced", "first_game"}
+    assert len(run(mixed).games) == 8
+
+
 def test_results_are_counted_by_entrant() -> None:
     games = [
         Played(0, "s", (0, 1), (30, 20), (0,), "tableau", 50),

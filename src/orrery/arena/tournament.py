@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import repeat
 from multiprocessing import get_context
 from random import Random
@@ -15,6 +16,7 @@ from typing import Any
 import orrery
 from orrery import bots, games
 from orrery.arena.results import Played, Standings, standings
+from orrery.core.errors import BadOption
 
 CHUNK = 4
 """Games handed to a process at a time: few enough for steady progress."""
@@ -30,10 +32,14 @@ class Tournament:
     games: int = 100
     seed: int | str = 0
     options: Mapping[str, Any] = field(default_factory=dict)
+    mixed: bool = False
+    """Whether the other options take turns: each round, in which everybody sits everywhere, has the next variant."""
 
     def check(self) -> None:
         """Raises where the title, the seats, the options or a bot do not exist."""
         games.find(self.title).settle_options(len(self.entrants), self.options)
+        if self.mixed and not self._variants:
+            raise BadOption(f"{self.title} is not mixed with these options.")
         for name in self.entrants:
             bots.find(name, self.title)
 
@@ -42,11 +48,24 @@ class Tournament:
         n = len(self.entrants)
         return tuple((seat + number) % n for seat in range(n))
 
+    def options_of(self, number: int) -> Mapping[str, Any]:
+        """How a game is played."""
+        if not self.mixed:
+            return self.options
+        return self._variants[number // len(self.entrants) % len(self._variants)]
+
+    @cached_property
+    def _variants(self) -> tuple[Mapping[str, Any], ...]:
+        """Every way of playing that the title names, for so many seats and with the given options."""
+        given = self.options.items()
+        found = [options for seats, options in games.find(self.title).variants() if seats == len(self.entrants)]
+        return tuple(options for options in found if given <= options.items())
+
     def play(self, number: int) -> Played:
         """One game of the tournament."""
         seating = self.seating(number)
         seed = f"{self.seed}:{number}"
-        game = orrery.new(self.title, len(seating), seed, self.options)
+        game = orrery.new(self.title, len(seating), seed, self.options_of(number))
         players = [bots.find(self.entrants[entrant], self.title)() for entrant in seating]
         result = bots.play(game, players, [Random(f"{seed}:bot {seat}") for seat in range(len(seating))])
         return Played(number, seed, seating, result.scores, result.winners, result.reason, game.answers)

@@ -79,7 +79,7 @@ def test_a_lone_destroyer_shoots_two_sectors_far_with_one_die() -> None:
 
 
 def test_two_attacks_on_two_ships_of_one_sector() -> None:
-    """FC-ABL-08: unsupported, and each can be shielded (FC-FAQ-05)."""
+    """FC-ABL-08, FC-REA-05: unsupported, and each needs its own shield (FC-FAQ-05)."""
     table = Table("destroyer a1, cruiser b1", "frigate a2, frigate a2", rolled="red-orth", stored=("", "green-orth"))
     table.do(0, "double:red-orth", "a1>ship:2")
     table.do(1, "shield:green-orth>a1")
@@ -87,10 +87,36 @@ def test_two_attacks_on_two_ships_of_one_sector() -> None:
 
 
 def test_a_cruiser_draws_both_shots() -> None:
-    """FC-FAQ-04: four damage from a destroyer."""
+    """FC-FAQ-04, FC-ABL-06, 07: four damage from a destroyer."""
     table = Table("destroyer a1", "frigate a2, frigate a2, cruiser a2", rolled="red-orth")
     table.do(0, "double:red-orth", "a1>ship:1")
     table.do(1, "ship:3")
     table.do(0, "ship:2")
     table.do(1, "ship:3")
     assert [table.hull(1), table.hull(2), table.hull(3)] == [6, 6, 14]
+
+
+def test_unarmed_ships_neither_attack_nor_support_but_zero_does() -> None:
+    """FC-ATK-11, AMB-12: "/" is not 0, and adds nothing to a counter-attack."""
+    assert Table("mule a1", "cruiser b2", rolled="red-diag").offered(0) == ["end"]
+    table = Table("testudo b2, mule c2", "cruiser c3", rolled="red-diag")
+    table.do(0, "attack:red-diag", "b2>ship:2")
+    assert table.hull(2) == 18
+    table = Table("cruiser b2", "mule c3, frigate c3", rolled="red-diag", stored=("", "red-special"))
+    table.do(0, "attack:red-diag", "b2>ship:1")
+    table.do(1, "counter:red-special")
+    assert (table.hull(0), table.hull(1)) == (17, 9)
+
+
+def test_what_else_a_red_result_can_do() -> None:
+    """FC-ATK-13: scan, end a capability, launch a squadron, shake off drones, fire Gamma Warheads."""
+    own = "carrier b2, battleship/gamma_warheads b3"
+    signal = {"owner": 1, "kind": "frigate", "at": "c2", "revealed": False}
+    tokens = [
+        {"kind": "drones", "owner": 1, "ship": 2, "on": 0},
+        {"kind": "sentinel", "owner": 1, "at": "a1", "ship": 3, "die": "green-diag"},
+    ]
+    enemy = "battleship/drones e5, mule/sentinel_device e4"
+    table = Table(own, enemy, rolled="red-multi", sectors={"c4": "colony"}, tokens=tokens, more=[signal])
+    verbs = {item.partition(":")[0] for item in table.offered(0)}
+    assert verbs == {"scan", "deactivate", "launch", "shake", "bombard", "end"}

@@ -8,7 +8,8 @@ from typing import Any, cast
 import pytest
 
 import orrery
-from orrery.games.fleet.campaign import CAMPAIGNS, chooser
+from orrery.games.fleet.campaign import CAMPAIGNS, ELEVEN, chooser, open_rules
+from orrery.games.fleet.fleets import budget
 from orrery.games.fleet.state import Fleet
 
 
@@ -75,3 +76,28 @@ def test_who_lost_chooses_the_next_scenario() -> None:
 def test_what_no_campaign_can_be(seats: int, options: dict[str, str]) -> None:
     with pytest.raises(orrery.BadOption):
         orrery.new("fleet", seats, 1, {"campaign": "campaign", **options})
+
+
+def test_the_final_battle_alone_decides(campaign: orrery.Game) -> None:
+    """FC-CAM-01: its winners are the campaign's, and optional rules are for the battles before it."""
+    (ended,) = told(campaign, "ended")
+    assert campaign.result is not None
+    assert tuple(ended["winners"]) == campaign.result.winners
+    assert open_rules(("hidden", "fog", "secret", "even_tiles")) == ("even_tiles",)
+
+
+def test_eleven_scenarios_may_be_chosen() -> None:
+    """FC-CAM-07: the pitched battle counts once."""
+    assert len(ELEVEN) == 11
+    assert "first_game" not in ELEVEN
+
+
+@pytest.mark.parametrize(
+    ("scenario", "points", "phebe", "amycles"),
+    [("capture", 9, 6, 9), ("capture", 8, 5, 8), ("blockade", 10, 10, 10), ("duel", 10, 10, 10)],
+)
+def test_points_of_scenarios_in_a_campaign(scenario: str, points: int, phebe: int, amycles: int) -> None:
+    """AMB-56: the battle's points replace twelve; the escort of the shuttle has two thirds of them."""
+    g = cast(Fleet, orrery.new("fleet", 2, 1, {"scenario": scenario}).state)
+    g.points = points
+    assert [budget(g, seat) for seat in (0, 1)] == [phebe, amycles]

@@ -195,3 +195,143 @@ def test_no_shot_crosses_an_undiscovered_sector() -> None:
         "sectors": {"a2": "unknown"},
     }
     assert "attack:red-orth+red-orth" not in orrery.new("fleet", 2, 1, {}, position=setting).pending[0].items
+
+
+# --- what questions about signals tell ----------------------------------------------------------------
+
+
+def test_a_revealed_battleship_shows_its_weapon_unless_weapons_are_secret() -> None:
+    """FC-OPT-05: nothing of a fleet is known before; a ship that comes to light is known with its weapon."""
+    hidden = signal(1, "battleship", "a2", weapon="drones")
+    for method, known in (("chosen", True), ("secret", False)):
+        game = position(ship(0, "cruiser", "a1"), hidden, rolled="red-orth", weapons=method)
+        state(game).ships[1].weapon_known = False
+        assert "kind" not in seen(game, 0, 1)
+        play(game, 0, "scan:red-orth", "a1>a2")
+        assert seen(game, 0, 1)["kind"] == "battleship"
+        assert (seen(game, 0, 1).get("weapon") == "drones") == known
+
+
+def test_signals_move_as_their_ships_and_decoys_take_no_room() -> None:
+    """FC-OPT-06, AMB-38: the battleship finds no room beside a destroyer, the decoy does."""
+    game = position(
+        signal(0, "battleship", "a1", weapon="drones"), signal(0, "decoy", "a1"), signal(0, "destroyer", "a2"),
+        ship(1, "cruiser", "e5"), rolled="blue-orth",
+    )  # fmt: skip
+    play(game, 0, "move:blue-orth", "a1>a2")
+    assert list(game.pending[0].choices()) == [("ship:1",)]
+
+
+def test_scan_or_attack_where_both_stand() -> None:
+    """FC-OPT-10: the attacker chooses."""
+    game = position(ship(0, "cruiser", "a1"), ship(1, "cruiser", "a2"), signal(1, "frigate", "a2"), rolled="red-orth")
+    assert {"attack:red-orth", "scan:red-orth"} <= set(game.pending[0].items)
+    play(game, 0, "attack:red-orth")
+    assert game.pending[0].items == ("a1>ship:1",)
+
+
+def test_an_undiscovered_sector_is_entered_and_then_rolled_for() -> None:
+    """FC-OPT-17: if it is special, its effects apply at once."""
+    setting = {
+        "ships": [ship(0, "cruiser", "a1"), ship(1, "cruiser", "e5")],
+        "players": [{"rolled": ["blue-orth", "red-orth"]}, {}],
+        "sectors": {"a2": "unknown"},
+    }
+    game = orrery.new("fleet", 2, 1, {"map": "fog"}, position=setting)
+    g = state(game)
+    g.pile, g.chance.script = ("asteroid_field",), (FACE["special"], FACE["special"])
+    play(game, 0, "move:blue-orth", "a1>a2")
+    assert (g.kind_of("a2"), g.ships[0].hull) == ("asteroid_field", 15)
+
+
+@pytest.mark.parametrize("kind", ["frigate", "cruiser", "decoy"])
+def test_whether_a_signal_could_go_on_is_asked_of_all(kind: str) -> None:
+    """FC-OPT-06, FC-ABL-01: the question must not tell a frigate from a decoy."""
+    game = position(signal(0, kind, "a1"), ship(1, "cruiser", "e5"), rolled="blue-orth red-orth")
+    play(game, 0, "move:blue-orth", "a1>a2")
+    assert game.pending[0].kind == "again"
+    assert bool(game.pending[0].items) == (kind == "frigate")
+
+
+def test_a_signal_in_company_that_spoils_it_is_not_asked() -> None:
+    """FC-ABL-01: everybody can see that the sector does not hold Ionic ships alone."""
+    game = position(signal(0, "frigate", "a1"), ship(0, "cruiser", "a1"), ship(1, "cruiser", "e5"), rolled="blue-orth")
+    play(game, 0, "move:blue-orth", "a1>a2", "ship:0")
+    assert game.pending[1].kind == "energy"
+
+
+@pytest.mark.parametrize("kind", ["cruiser", "frigate", "decoy"])
+def test_a_signal_beside_the_target_might_shield_or_draw_fire(kind: str) -> None:
+    """FC-OPT-11, FC-ABL-05, 06: the defender is asked whatever it is; only a cruiser can do it, and comes to light."""
+    game = position(
+        ship(0, "cruiser", "a1"), ship(1, "destroyer", "a2"), signal(1, kind, "a2"), rolled="red-orth",
+        stored="green-diag",
+    )  # fmt: skip
+    play(game, 0, "attack:red-orth", "a1>ship:1")
+    assert game.pending[1].kind == "draw_fire"
+    assert game.pending[1].items == (("ship:2",) if kind == "cruiser" else ())
+    able = kind == "cruiser"
+    play(game, 1, "-")
+    assert game.pending[1].kind == "react"
+    assert (("shield:green-diag>a1",) in list(game.pending[1].choices())) == able
+    if able:
+        play(game, 1, "shield:green-diag>a1")
+        assert seen(game, 0, 2)["kind"] == "cruiser"
+
+
+def test_a_hidden_cruiser_draws_fire() -> None:
+    """FC-ABL-06, FC-OPT-11: it comes to light by that, and takes the hit."""
+    game = position(ship(0, "cruiser", "a1"), ship(1, "frigate", "a2"), signal(1, "cruiser", "a2"), rolled="red-orth")
+    play(game, 0, "attack:red-orth", "a1>ship:1")
+    play(game, 1, "ship:2")
+    assert (seen(game, 0, 2)["kind"], seen(game, 0, 2)["hull"]) == ("cruiser", 15)
+
+
+@pytest.mark.parametrize("kind", ["frigate", "mule", "decoy"])
+def test_who_fires_is_asked_where_signals_might(kind: str) -> None:
+    """FC-OPT-11, FC-ATK-02: beside the attacker, whatever the signal is."""
+    game = position(ship(0, "cruiser", "a1"), signal(0, kind, "a1"), ship(1, "cruiser", "a2"), rolled="red-orth")
+    play(game, 0, "attack:red-orth", "a1>ship:2")
+    assert game.pending[0].kind == "fire"
+
+
+def test_ships_that_a_jammer_swallows_stop_there() -> None:
+    """FC-TEC-17: their numbers are mixed with the signals', so that the rest of an Ionic move is lost."""
+    ships = [
+        ship(0, "frigate", "a1"),
+        signal(0, "cruiser", "a2"),
+        ship(0, "mule", "e1", devices=["radar_jammer_device"]),
+    ]
+    token = {"kind": "radar_jammer", "owner": 0, "at": "a2", "ship": 2, "die": "green-orth"}
+    for seed in range(6):
+        players = [{"rolled": ["blue-orth", "red-orth"]}, {}]
+        setting = {"ships": [*ships, ship(1, "cruiser", "e5")], "players": players, "tokens": [token]}
+        game = orrery.new("fleet", 2, seed, position=setting)
+        play(game, 0, "move:blue-orth", "a1>a2")
+        assert game.pending[0].kind == "act"
+
+
+def test_other_worlds_in_the_middle_of_a_turn() -> None:
+    """The signals of the player whose turn it is could be others too; in the middle of an action, each other."""
+    game = position(
+        signal(0, "frigate", "a1"), signal(0, "battleship", "b1", weapon="drones"), signal(0, "decoy", "c1"),
+        signal(0, "cruiser", "c1"), ship(1, "cruiser", "e5"), rolled="blue-orth blue-orth",
+    )  # fmt: skip
+    worlds = {tuple(s.kind for s in state(game.resample(1, seed)).ships[:4]) for seed in range(20)}
+    assert len(worlds) > 5
+    play(game, 0, "move:blue-orth")
+    worlds = {tuple(s.kind for s in state(game.resample(1, seed)).ships[:4]) for seed in range(20)}
+    assert worlds == {("frigate", "battleship", "decoy", "cruiser"), ("frigate", "battleship", "cruiser", "decoy")}
+
+
+def test_squadrons_know_their_carrier_in_other_worlds() -> None:
+    """A Carrier that hides again takes another number there, and its squadrons are still its own."""
+    ships = [ship(0, "carrier", "a1"), ship(0, "interceptor_squadron", "b2"), ship(1, "cruiser", "e5")]
+    game = orrery.new("fleet", 2, 1, position={"ships": ships})
+    hide(state(game), (0,), True)
+    found = set()
+    for seed in range(20):
+        g = state(game.resample(1, seed))
+        assert g.ship(g.ships[1].base).kind == "carrier"
+        found.add(g.ships[1].base)
+    assert len(found) == 2

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from orrery.games.fleet.sectors import ALL_TILES
 from tests.games.fleet.table import Table
 
 
@@ -60,3 +65,68 @@ def test_company_spoils_ionic_propulsion() -> None:
     table = Table("frigate a1, destroyer a1", "cruiser e5", rolled="blue-orth red-orth")
     table.do(0, "move:blue-orth", "a1>a2", "ship:0")
     assert table.asked(0) != "again"
+
+
+@pytest.mark.parametrize(
+    ("where", "more"),
+    [
+        ("an enemy ship", {"enemy": "frigate b1, cruiser e5"}),
+        ("an enemy signal", {"more": [{"owner": 1, "kind": "decoy", "at": "b1", "revealed": False}]}),
+        ("an enemy squadron", {"enemy": "carrier e5, interceptor_squadron b1"}),
+        ("an Interdictor", {"tokens": [{"kind": "interdictor", "owner": 1, "at": "b1", "ship": 1}]}),
+        ("no room", {"own": "cruiser a1, cruiser b1"}),
+    ],
+)
+def test_what_shuts_a_sector(where: str, more: dict[str, Any]) -> None:
+    """FC-MOV-02, FC-OPT-08, FC-ABL-17, FC-WPN-05: of b1 and a2 only a2 is open."""
+    table = Table(more.pop("own", "cruiser a1"), more.pop("enemy", "cruiser e5"), rolled="blue-orth", **more)
+    table.choose(0, "move:blue-orth")
+    assert [item for item in table.offered(0) if item.startswith("a1>")] == ["a1>a2"], where
+
+
+def test_an_ally_keeps_his_sector_too() -> None:
+    """FC-MOV-02, FC-TEA-05: no shared sectors, no dice for an ally's ships."""
+    table = Table("cruiser a1", "cruiser h5", "frigate b1", "cruiser h4", rolled="blue-orth", board="5x8")
+    table.choose(0, "move:blue-orth")
+    assert table.offered(0) == ["a1>a2"]
+
+
+def test_special_sectors_are_entered_freely_and_work_at_once() -> None:
+    """FC-MOV-03, FC-SEC-01."""
+    for kind in ALL_TILES:
+        table = Table("cruiser a1", "cruiser e5", rolled="blue-orth", sectors={"b1": kind})
+        table.choose(0, "move:blue-orth")
+        assert "a1>b1" in table.offered(0)
+    table = Table("cruiser a1", "cruiser e5", rolled="blue-orth", sectors={"b1": "asteroid_field"}, script="special")
+    table.do(0, "move:blue-orth", "a1>b1")
+    assert table.hull(0) == 15
+
+
+def test_technical_tokens_stop_nobody() -> None:
+    """FC-MOV-05, FC-TEC-06: neither a move nor a shot."""
+    token = [{"kind": "sentinel", "owner": 1, "at": "a2", "ship": 2, "die": "green-diag"}]
+    fleets = ("cruiser a1", "cruiser a3, mule/sentinel_device e5")
+    table = Table(*fleets, rolled="blue-orth red-orth red-orth", tokens=token)
+    assert "attack:red-orth+red-orth" in table.offered(0)
+    table.do(0, "move:blue-orth", "a1>a2")
+    assert table.at(0) == "a2"
+
+
+def test_a_long_move_needs_room_on_its_way() -> None:
+    """FC-MOV-06, AMB-08: the sector between is full, so that there is no way on to a3 or c1."""
+    own = "frigate a1, heavy_battleship/proton_ray a2, heavy_battleship/proton_ray b1"
+    table = Table(own, "cruiser e5", rolled="blue-orth")
+    table.choose(0, "move:blue-orth")
+    assert not [item for item in table.offered(0) if item.startswith("a1>")]
+
+
+def test_a_blue_special_moves_nobody() -> None:
+    """FC-MOV-07."""
+    assert Table("cruiser a1", "cruiser e5", rolled="blue-special").offered(0) == ["end"]
+
+
+def test_an_ionic_path_may_bend_and_come_back() -> None:
+    """AMB-18."""
+    table = Table("frigate b2", "cruiser e5", rolled="blue-orth")
+    table.do(0, "move:blue-orth", "b2>b3")
+    assert sorted(table.offered(0)) == ["a3", "b2", "b4", "c3"]

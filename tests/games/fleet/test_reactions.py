@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.games.fleet.table import Table
 
 
@@ -77,3 +79,85 @@ def test_no_counter_attack_against_a_remote_attack() -> None:
     table.do(0, "attack:red-orth+red-orth", "a1>ship:1")
     assert table.asked(1) != "react"
     assert table.hull(1) == 21
+
+
+def test_one_kind_of_reaction_only() -> None:
+    """FC-REA-01, AMB-13: shields together, or a retreat, or a counter-attack; nothing mixed."""
+    table = attacked("green-multi red-special blue-special green-orth")
+    kinds = [{str(item).partition(":")[0] for item in choice} for choice in table.choices(1)]
+    assert all(len(found) <= 1 for found in kinds)
+    assert {kind for found in kinds for kind in found} == {"shield", "retreat", "counter"}
+
+
+def test_what_the_defender_is_told() -> None:
+    """FC-REA-03, AMB-13: he sees what comes from which sector before he commits his shields."""
+    table = attacked("green-multi")
+    assert table.game.pending[1].about["damage_by_sector"] == {"b2": 3, "c2": 1}
+
+
+def test_a_retreat_needs_room_for_all_who_survive() -> None:
+    """FC-REA-07, AMB-14: without a sector that takes them all the reaction is not open; who falls needs no room."""
+    full = ["b3", "c4", "d3", "d2", "d4", "b4"]
+    crowd = ", ".join([f"heavy_battleship/drones {at}" for at in full])
+    table = attacked("blue-special", f"battleship c3, frigate c3, {crowd}")
+    assert table.choices(1) == [()]
+    crowd = ", ".join([f"battleship/drones {at}" for at in full])
+    table = attacked("blue-special", f"destroyer:1 c3, frigate c3, {crowd}")
+    assert ("retreat:blue-special",) in table.choices(1)
+
+
+def test_a_retreat_from_a_remote_attack_and_into_asteroids() -> None:
+    """FC-REA-07, AMB-14: entry effects apply where the ships go."""
+    table = Table("cruiser a1", "battleship a3", rolled="red-orth red-orth", stored=("", "blue-special"),
+                  sectors={"a4": "asteroid_field"}, script="special")  # fmt: skip
+    table.do(0, "attack:red-orth+red-orth", "a1>ship:1")
+    table.do(1, "retreat:blue-special", "a4")
+    assert (table.at(1), table.hull(1)) == ("a4", 24 - 3 - 4)
+
+
+def test_a_counter_attack_may_strike_a_support() -> None:
+    """FC-REA-09, AMB-15."""
+    table = attacked("red-special")
+    table.do(1, "counter:red-special")
+    assert table.offered(1) == ["ship:0", "ship:1"]
+
+
+@pytest.mark.parametrize("answer", ["shield:green-diag>b2", "counter:red-special ship:0", "retreat:blue-special c4"])
+def test_dice_of_a_reaction_go_back_to_the_reserve(answer: str) -> None:
+    """FC-REA-13."""
+    die = answer.split()[0].partition(":")[2].partition(">")[0]
+    table = attacked(die)
+    table.do(1, *answer.split())
+    assert table.side(1)["stored"] == []
+    assert table.side(1)["reserve"] == [3, 3, 3]
+
+
+def test_jammed_ships_do_not_counter_but_ships_in_gas_do() -> None:
+    """AMB-53: a counter-attack counts as launching an attack."""
+    jammer = [{"kind": "communications_jammer", "owner": 0, "at": "c3", "ship": 2, "die": "green-orth"}]
+    fleets = ("cruiser b2, frigate a1, advantage/attack_device a1", "battleship c3")
+    table = Table(*fleets, rolled="red-diag", stored=("", "red-special"), tokens=jammer)
+    table.do(0, "attack:red-diag", "b2>ship:3")
+    assert table.choices(1) == [()]
+    table = Table("cruiser b2", "battleship c3", rolled="red-diag", stored=("", "red-special green-orth green-orth"),
+                  sectors={"c3": "gas_cloud"})  # fmt: skip
+    table.do(0, "attack:red-diag", "b2>ship:1")
+    table.do(1, "-", "counter:red-special")
+    assert table.hull(0) == 14
+
+
+def test_neither_weapons_nor_counter_attacks_can_be_drawn() -> None:
+    """AMB-55: fire is drawn from attacks only, from afar as well; a Deflection Shield comes before it."""
+    enemy = "frigate a3, cruiser a3"
+    table = Table("battleship/proton_ray a1", enemy, rolled="red-special blue-special")
+    table.do(0, "weapon:ship:0", "ship:1")
+    assert (table.hull(1), table.hull(2)) == (4, 18)
+    table = Table("battleship/proton_ray a1", enemy, rolled="red-orth red-orth")
+    table.do(0, "attack:red-orth+red-orth", "a1>ship:1")
+    assert table.asked(1) == "draw_fire"
+    shield = [{"kind": "deflection_shield", "owner": 1, "at": "a3", "ship": 3, "die": "green-orth"}]
+    table = Table("cruiser a2", f"{enemy}, salvation/defence_device e5", rolled="red-orth", tokens=shield)
+    table.do(0, "attack:red-orth", "a2>ship:1")
+    assert table.asked(1) == "deflect"
+    table.do(1, "ship:1")
+    assert table.hull(1) == 3

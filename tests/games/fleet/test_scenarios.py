@@ -11,10 +11,13 @@ import orrery
 from orrery.games.fleet import may
 from orrery.games.fleet.fleets import objection
 from orrery.games.fleet.leaving import leavers
+from orrery.games.fleet.portals import PORTAL
 from orrery.games.fleet.scenarios import SCENARIOS
 from orrery.games.fleet.scenarios.portals_held import arrive, hold_both, lay_control, lay_passage
 from orrery.games.fleet.scenarios.zones import half
+from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import LOST, Fleet
+from orrery.games.fleet.survey import Survey, exit_of
 from orrery.games.fleet.victory import annihilation
 from tests.games.fleet.table import Table
 
@@ -383,3 +386,232 @@ def test_the_limit_of_rounds(value: str, winners: tuple[int, ...]) -> None:
             seat, *["end"] if table.asked(seat) == "act" else map(str, next(table.game.pending[seat].choices()))
         )
     assert table.winners == winners
+
+
+# --- boards, fleets and where things lie --------------------------------------------------------------
+
+
+def new(scenario: str, **options: str) -> Fleet:
+    return state(orrery.new("fleet", 2, 1, {"scenario": scenario, **options}))
+
+
+def terrain_of(game: orrery.Game) -> dict[str, str]:
+    g = state(game)
+    return {sector: g.kind_of(sector) for sector in g.sectors if g.kind_of(sector)}
+
+
+@pytest.mark.parametrize(
+    ("scenario", "boards", "points"),
+    [
+        ("salvage", ("5x5",), (12, 9, 10, 11, 13, 14, 15)),
+        ("passage", ("5x5",), (12,)),
+        ("capture", ("5x5",), (12,)),
+        ("control", ("5x5", "5x6", "6x6"), (12, 9, 10, 11, 13, 14, 15)),
+        ("planetary_assault", ("5x5", "5x6", "6x6"), (12, 9, 10, 11, 13, 14, 15)),
+        ("duel", ("5x5", "5x6", "6x6", "2x4x4"), (10, 11, 12, 13, 14)),
+        ("blockade", ("5x5", "5x6", "6x6"), (12,)),
+        ("illegal", ("5x5", "5x6", "6x6"), (12,)),
+        ("trap", ("5x5",), (12, 9, 10, 11, 13, 14, 15)),
+    ],
+)
+def test_boards_and_points(scenario: str, boards: tuple[str, ...], points: tuple[int, ...]) -> None:
+    """FC-SAU-01, FC-PAS-01, FC-CTL-01, FC-ASS-01, FC-DUE-01, FC-BLO-01, FC-ILL-01, FC-CAP-01."""
+    assert SCENARIOS[scenario].boards[2] == boards
+    assert SCENARIOS[scenario].points == points
+
+
+def test_a_drifting_field_needs_a_free_sector() -> None:
+    """FC-CEI-04, AMB-40: no special sector, no portal, not off the board; else it stays."""
+    fields = {"a1": "asteroid_field", "a2": "asteroid_field", "b1": "asteroid_field"}
+    table = Table("cruiser e1", "cruiser e5", sectors=fields, phase="start", script="orth", scenario="asteroid_belt")
+    table.do(0, "a1")
+    assert table.events("field_drifted")[-1]["to"] == "a1"
+    table = Table("cruiser e1", "cruiser e5", sectors={"a1": "asteroid_field"}, portals={"b2": "X", "d4": "X"},
+                  phase="start", script="diag", scenario="asteroid_belt")  # fmt: skip
+    assert table.events("field_drifted")[-1]["to"] == "a1"
+
+
+def test_a_belt_has_no_other_special_sectors() -> None:
+    """AMB-40."""
+    assert set(terrain_of(to_the_first_turn(scenario="asteroid_belt")).values()) == {"asteroid_field"}
+
+
+def test_an_ambush_keeps_what_its_bridge_holds() -> None:
+    """FC-CAP-03, FC-PIE-01, AMB-72: six dice of one's choice; the rest goes back to the reserve, and Amycles begins."""
+    game = orrery.new("fleet", 2, 1, {"scenario": "capture"})
+    rng = Random(1)
+    while "roll_first" not in [question.kind for question in game.pending.values()]:
+        seat, question = next(iter(game.pending.items()))
+        ready = [item for item in question.items if str(item).startswith("ready:")]
+        game.answer(seat, ready[:1] or question.sample(rng))
+    ((seat, question),) = game.pending.items()
+    assert (seat, question.least, question.most) == (1, 6, 6)
+    game.answer(1, ["red", "red", "red", "blue", "blue", "blue"])
+    assert max(len(choice) for choice in game.pending[1].choices()) <= 4
+    game.answer(1, [])
+    assert state(game).players[1].reserve == (3, 3, 3)
+    assert state(game).turn == 1
+
+
+@pytest.mark.parametrize(("value", "amycles", "phebe"), [("both_edges", 10, 5), ("four_edges", 12, 9)])
+def test_where_the_capture_is_deployed(value: str, amycles: int, phebe: int) -> None:
+    """FC-CAP-02, AMB-07: both edges and the median row, or the middle of all four edges and the block between."""
+    game = to_the_first_turn(scenario="capture", capture_zones=value)
+    g = state(game)
+    shuttle = next(ship for ship in g.ships if ship.kind == "diplomatic_shuttle")
+    assert (shuttle.at, shuttle.hull) == ("c3", 2)
+    zone = SCENARIOS["capture"].zone
+    assert [len(zone(g, 1)), len(zone(g, 0))] == [amycles, phebe]
+
+
+def test_a_destroyed_shuttle_wins_for_nobody() -> None:
+    """FC-CAP-05, FC-CAP-07: asteroids and area damage hurt it."""
+    table = Table("diplomatic_shuttle:1 a2, frigate e1", "cruiser e5", rolled="blue-orth", scenario="capture",
+                  sectors={"b2": "asteroid_field"}, script="special")  # fmt: skip
+    table.do(0, "move:blue-orth", "a2>b2")
+    assert table.winners == (0, 1)
+    assert table.game.result is not None
+    assert table.game.result.reason == "shuttle_lost"
+
+
+@pytest.mark.parametrize("scenario", ["capture", "blockade"])
+def test_special_sectors_where_the_scenario_is_silent(scenario: str) -> None:
+    """FC-CAP-08, FC-BLO-04, AMB-51: up to two each, outside the deployment zones, as usual; none in the centre."""
+    game = orrery.new("fleet", 2, 1, {"scenario": scenario})
+    rng = Random(1)
+    while "place_sector" not in [question.kind for question in game.pending.values()]:
+        seat, question = next(iter(game.pending.items()))
+        ready = [item for item in question.items if str(item).startswith("ready:")]
+        game.answer(seat, ready[:1] or question.sample(rng))
+    g = state(game)
+    shut = {sector for seat in (0, 1) for sector in SCENARIOS[scenario].zone(g, seat)}
+    offered = {str(item).partition(">")[2] for item in next(iter(game.pending.values())).items}
+    assert offered
+    assert not offered & shut
+    assert SCENARIOS[scenario].tiles == 2
+
+
+def test_portals_at_two_ends_of_a_diagonal() -> None:
+    """FC-CTL-02: tiles may lie anywhere else."""
+    game = to_the_first_turn(scenario="control")
+    assert [at for at, _ in state(game).portals] == ["a1", "e5"]
+    assert SCENARIOS["control"].tiles_in_zones
+
+
+@pytest.mark.parametrize(("value", "through"), [("separate_portals", False), ("linked_portals", True)])
+def test_whether_the_portals_of_control_are_linked(value: str, through: bool) -> None:
+    """FC-CTL-04, AMB-32."""
+    table = Table("frigate a1", "cruiser c3", rolled="blue-special", scenario="control", control_portals=value)
+    g = state(table.game)
+    lay_control(g)
+    assert any(PORTAL.offers(Survey(g, 0))) == through
+
+
+def test_the_champion_and_five_points() -> None:
+    """FC-DUE-01, AMB-75: five points of reinforcements by default, up to nine."""
+    assert new("duel").points == 10
+    g = new("duel")
+    assert objection(g, 0, ("heavy_battleship:drones", "cruiser", "destroyer")) == ""
+    assert objection(g, 0, ("cruiser", "cruiser")) == "needs_a_champion"
+    assert objection(g, 0, ("heavy_battleship:drones", "heavy_battleship:drones")) == "one_champion_only"
+
+
+def test_two_portals_that_lead_out() -> None:
+    """FC-PAS-01, FC-PAS-02: X and Y at the ends of the median row, no pair; and a cruiser that is hardly one."""
+    game = to_the_first_turn(scenario="passage")
+    g = state(game)
+    assert g.portals == (("a3", "X"), ("e3", "Y"))
+    cruiser = next(ship for ship in g.ships if ship.kind == "damaged_cruiser")
+    assert (cruiser.owner, cruiser.hull, PROFILES[cruiser.kind].fire, PROFILES[cruiser.kind].rank) == (0, 6, 0, 3)
+    assert not PROFILES[cruiser.kind].abilities
+    assert [g.players[seat].start for seat in (0, 1)] == [12, 12]
+    g.ships[0].at = "a3"
+    assert exit_of(g, "a3") == ""
+
+
+@pytest.mark.parametrize("there", ["enemy", "full"])
+def test_the_cruiser_waits_where_there_is_no_room(there: str) -> None:
+    """FC-PAS-04, AMB-45."""
+    owner, kind = (1, "frigate") if there == "enemy" else (0, "battleship")
+    ships = [*WAITING_CRUISER, {"owner": owner, "kind": kind, "at": "a3", "weapon": "" if owner else "drones"}]
+    game = orrery.new("fleet", 2, 1, {"scenario": "passage"}, position={"ships": ships, "phase": "energy"})
+    g = state(game)
+    lay_passage(g)
+    g.chance.script = (6,)
+    arrive(g, 0)
+    assert g.ships[0].at == ""
+
+
+def test_reinforcements_wait_for_room() -> None:
+    """AMB-45: a full zone takes nobody."""
+    full = [{"owner": 0, "kind": "battleship", "at": f"{c}1", "weapon": "drones"} for c in "bcde"]
+    ships = [
+        {"owner": 0, "kind": "heavy_battleship", "at": "a1", "hull": 10, "weapon": "proton_ray"},
+        {"owner": 0, "kind": "cruiser", "at": ""},
+        *full,
+        {"owner": 1, "kind": "heavy_battleship", "at": "e5", "weapon": "proton_ray"},
+    ]
+    game = orrery.new("fleet", 2, 1, {"scenario": "duel"}, position={"ships": ships})
+    assert game.pending[0].kind == "energy"
+
+
+def test_three_civilians_beside_the_fleet() -> None:
+    """FC-BLO-01, AMB-51: class 1, unarmed, 6 hull; Phebe escorts them and plays second."""
+    g = state(to_the_first_turn(scenario="blockade"))
+    own = [ship for ship in g.ships if ship.kind == "civilian_ship"]
+    assert [(ship.owner, ship.hull) for ship in own] == [(0, 6)] * 3
+    assert PROFILES["civilian_ship"].fire is None
+    assert (g.first, g.players[0].start) == (1, 12)
+
+
+def test_six_containers_win_at_once() -> None:
+    """FC-SAU-06."""
+    table = Table("frigate a1, cruiser e1", "cruiser e5", tokens=box("a1", "c3"), phase="start", scenario="salvage",
+                  script="orth orth orth")  # fmt: skip
+    state(table.game).players[0].saved = 5
+    table.do(0, "blue red red", "leave:blue-orth", "ship:0")
+    assert table.winners == (0,)
+
+
+def test_equal_containers_draw() -> None:
+    """FC-SAU-06, AMB-42: when no ship is left."""
+    table = Table("frigate a1, frigate:1 b1", "frigate:1 b2", tokens=box("a1"), phase="start", scenario="salvage",
+                  script="orth orth orth")  # fmt: skip
+    g = state(table.game)
+    g.players[1].saved = 1
+    for ship in g.ships[1:]:
+        ship.at, ship.hull = LOST, 0
+    table.do(0, "blue red red", "leave:blue-orth", "ship:0")
+    assert table.winners == (0, 1)
+
+
+@pytest.mark.parametrize(("value", "most"), [("whole_sector", 2), ("one_evacuation", 1)])
+def test_how_many_one_die_evacuates(value: str, most: int) -> None:
+    """FC-SAU-05, AMB-41."""
+    table = Table("frigate a1, frigate a1", "cruiser e5", tokens=box("a1", "a1"), phase="start", scenario="salvage",
+                  script="orth orth orth", evacuation=value)  # fmt: skip
+    table.do(0, "blue red red", "leave:blue-orth")
+    assert max(len(choice) for choice in table.choices(0)) == most
+
+
+@pytest.mark.parametrize(("value", "columns"), [("salvage_left", "bcdef"), ("salvage_right", "cdefg")])
+def test_containers_of_four(value: str, columns: str) -> None:
+    """FC-SAU-07, AMB-43: five columns of the eight, with five containers in the middle one."""
+    g = state(to_the_first_turn(4, scenario="salvage", salvage_row=value))
+    found = [token.at for token in g.tokens if token.kind == "container"]
+    assert {at[0] for at in found} == set(columns)
+    assert [found.count(f"{column}3") for column in columns] == [4, 4, 5, 4, 4]
+
+
+def test_objectives_decide_even_for_a_charismatic_leader() -> None:
+    """AMB-58: a pirate chief loses by objectives as others do."""
+    table = Table("cruiser a1", "cruiser c2, heavy_battleship/drones e5", sectors={"c2": "battle_station"}, turn=1,
+                  phase="start", scenario="planetary_assault", players=[{"faction": "llib_sorg"}])  # fmt: skip
+    table.do(1, "ship:1")
+    assert table.winners == (1,)
+
+
+def test_the_first_games_fields() -> None:
+    """AMB-06, FC-SET-05."""
+    assert SCENARIOS["first_game"].terrain == (("b3", "asteroid_field"), ("d3", "asteroid_field"))
+    assert set(terrain_of(to_the_first_turn(scenario="first_game"))) == {"b3", "d3"}

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from orrery.games.fleet.sectors import ALL_TILES
 from tests.games.fleet.table import Table
 
 FAR = "cruiser e5"
@@ -265,3 +266,59 @@ def test_the_fourth_marker_pulls_everything_on_its_lines() -> None:
 def test_who_is_moved_into_a_black_hole_is_destroyed() -> None:
     """FC-SEC-17."""
     assert moved("black_hole", "orth").at(0) == "lost"
+
+
+def test_no_remote_attack_crosses_a_special_sector() -> None:
+    """FC-SEC-01: whatever its kind; and what is not described has no effect."""
+    for kind in ALL_TILES:
+        table = Table("cruiser a1", "cruiser a3", rolled="red-orth red-orth", sectors={"a2": kind})
+        assert "attack:red-orth+red-orth" not in table.offered(0)
+    table = moved("colony", "")
+    assert (table.at(0), table.hull(0)) == ("b2", 18)
+
+
+def test_the_die_of_the_gas_is_rolled_first() -> None:
+    """AMB-29: then the reaction is chosen; a special stops nothing."""
+    table = in_gas("special", "green-orth")
+    assert table.asked(1) == "roll_bonus"
+    table.do(1, "roll")
+    assert table.choices(1) == [(), ("shield:green-orth>c2",)]
+
+
+def test_a_docked_ship_is_not_moved_by_dice_but_by_force() -> None:
+    """FC-SEC-14, AMB-30: retreats and forced moves take it along, and undock it."""
+    own = "battleship b2, frigate b2"
+    table = docked("colony", own, "cruiser b3", stored=("blue-special", "red-orth"), script="orth orth orth orth")
+    table.do(0, "blue blue red", "move:blue-orth")
+    assert {item for item in table.offered(0) if item.startswith("b2>")}
+    table.do(0, "b2>a2")
+    assert (table.at(0), table.at(1)) == ("b2", "a2")
+    table = docked("colony", "battleship b2", "cruiser b3", stored=("blue-special", "red-orth"), script="orth " * 6)
+    table.do(0, "green green green")
+    table.end_turn()
+    table.do(1, "blue blue blue", "attack:red-orth", "b3>ship:0")
+    table.do(0, "retreat:blue-special", "a1")
+    assert (table.at(0), table.ship(0)["docked"]) == ("a1", False)
+
+
+def test_the_nearest_are_drawn_in_first() -> None:
+    """FC-SEC-16, AMB-31: the nearest first, which makes room; an Interdictor stops them."""
+    own = "battleship a3, frigate a3, battleship b3"
+    table = Table(own, "frigate e5", phase="start", sectors={"c3": "black_hole", "b3": "colony"}, tokens=THREE,
+                  script="special")  # fmt: skip
+    table.do(0, "-")
+    assert [table.at(n) for n in range(3)] == ["b3", "b3", "lost"]
+    shut = [*THREE, {"kind": "interdictor", "owner": 1, "at": "c4", "ship": 2}]
+    fleets = ("cruiser c5, destroyer c5", "battleship/interdictor e5")
+    table = Table(*fleets, phase="start", sectors=HOLE, tokens=shut, script="special")
+    assert [table.at(n) for n in (0, 1)] == ["c5", "c5"]
+
+
+def test_the_owner_chooses_who_is_drawn_in() -> None:
+    """AMB-31: b3 is shut in by an Interdictor on the hole and has room for one of the two destroyers."""
+    own = "destroyer a3, destroyer a3, cruiser b3"
+    closed = [*THREE, {"kind": "interdictor", "owner": 1, "at": "c3", "ship": 3}]
+    table = Table(own, "battleship/interdictor e5", phase="start", sectors=HOLE, tokens=closed, script="special")
+    assert (table.asked(0), table.choices(0)) == ("drawn_in", [("ship:0",), ("ship:1",)])
+    table.do(0, "ship:1")
+    assert [table.at(n) for n in range(3)] == ["a3", "b3", "b3"]

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import cast
+
 import pytest
 
+import orrery
+from orrery.games.fleet.fleets import objection
+from orrery.games.fleet.state import Fleet
 from orrery.games.fleet.weapons import WEAPONS
 from tests.games.fleet.table import Table
 
 TWO = "red-special blue-special"
+
+
+def state_of(game: orrery.Game) -> Fleet:
+    return cast(Fleet, game.state)
 
 
 def armed(weapon: str, enemy: str, rolled: str = TWO, sector: str = "a1", own: str = "", **more: object) -> Table:
@@ -206,7 +216,7 @@ def test_the_prometheus_ray_burns_harder_from_afar() -> None:
     """FC-WPN-19: 0, 3, 6, 9 ... in the first sector with ships on a line."""
     table = armed("prometheus_ray", "cruiser a5, cruiser d4, frigate b1, cruiser e1")
     table.choose(0, "weapon:ship:0")
-    assert table.offered(0) == ["ship:1", "ship:2"]
+    assert set(table.offered(0)) == {"ship:1", "ship:2", "ship:3"}
     assert table.preview(0, "ship:1")["damage"] == 9
     table.choose(0, "ship:2")
     assert table.hull(2) == 18 - 6
@@ -266,3 +276,159 @@ def test_a_ship_on_the_colony_shields_it() -> None:
     table.do(1, "bombard:red-orth", "c4>c3")
     table.do(0, "shield:green-orth>c4")
     assert table.look()["tokens"] == []
+
+
+# --- what all weapons share ---------------------------------------------------------------------------
+
+
+def test_nobody_reacts_to_a_weapon() -> None:
+    """FC-WPN-01, FC-REA-12."""
+    stored = ("", "green-multi green-orth red-special blue-special")
+    table = armed("proton_ray", "cruiser a3", stored=stored)
+    table.do(0, "weapon:ship:0", "ship:1")
+    assert table.hull(1) == 12
+
+
+@pytest.mark.parametrize(
+    ("what", "more"),
+    [
+        ("ship", {"own": ", frigate a2"}),
+        ("special sector", {"sectors": {"a2": "colony"}}),
+        ("portal", {"portals": {"a2": "X", "e1": "X"}}),
+        ("signal", {"more": [{"owner": 1, "kind": "decoy", "at": "a2", "revealed": False}]}),
+        ("interdictor", {"tokens": [{"kind": "interdictor", "owner": 1, "at": "a2", "ship": 1}]}),
+        ("undiscovered sector", {"sectors": {"a2": "unknown"}}),
+        ("container", {"tokens": [{"kind": "container", "owner": -1, "at": "a2"}]}),
+    ],
+)
+def test_obstacles(what: str, more: dict[str, object]) -> None:
+    """FC-WPN-02: on a2 they cover the cruiser on a3."""
+    assert "weapon:ship:0" not in armed("proton_ray", "cruiser a3", **more).offered(0), what  # type: ignore[arg-type]
+
+
+def test_two_sectors_are_kings_moves_along_a_line_of_sight() -> None:
+    """FC-WPN-03, AMB-19: a knight's move needs one of the two sectors on its line; by a switch, any path will do."""
+    cover = {"b2": "colony"}
+    assert "weapon:ship:0" in armed("proton_ray", "cruiser b3", sectors=cover).offered(0)
+    both = {"b2": "colony", "a2": "colony"}
+    assert "weapon:ship:0" not in armed("proton_ray", "cruiser b3", sectors=both).offered(0)
+    straight = {"a2": "colony"}
+    assert "weapon:ship:0" not in armed("proton_ray", "cruiser a3", sectors=straight).offered(0)
+    assert "weapon:ship:0" in armed("proton_ray", "cruiser a3", sectors=straight, line_of_sight="any_path").offered(0)
+    assert "weapon:ship:0" not in armed("proton_ray", "cruiser a4").offered(0)
+
+
+def test_what_an_empty_sector_is() -> None:
+    """FC-WPN-04: no special face, no ship, no signal."""
+    signal = [{"owner": 1, "kind": "decoy", "at": "c1", "revealed": False}]
+    table = armed("interdictor", "frigate c3", sectors={"b1": "colony"}, more=signal, own=", frigate a3")
+    table.do(0, "weapon:ship:0")
+    assert set(table.offered(0)) == {"a2", "b2", "b3", "c2"}
+
+
+@pytest.mark.parametrize(("value", "there"), [("portals_are_empty", True), ("portals_are_not_empty", False)])
+def test_an_interdictor_on_a_portal(value: str, there: bool) -> None:
+    """AMB-67: allowed, or by the table's choice not."""
+    table = armed("interdictor", "frigate e5", portals={"b2": "X", "d4": "X"}, portals_laid_on=value)
+    table.do(0, "weapon:ship:0")
+    assert ("b2" in table.offered(0)) == there
+
+
+@pytest.mark.parametrize("kind", ["gas_cloud", "asteroid_field", "gamma_storm", "colony", "battle_station"])
+@pytest.mark.parametrize("weapon", ["exo_bomb", "gamma_bomb", "minefields"])
+def test_bombs_and_mines_in_special_sectors(weapon: str, kind: str) -> None:
+    """FC-FAQ-10, FC-SEC-22, FC-WPN-26: only bombs, and only on a station or a colony."""
+    table = armed(weapon, "cruiser a3", sectors={"b2": kind})
+    table.do(0, "weapon:ship:0")
+    assert ("b2" in table.offered(0)) == (kind in ("colony", "battle_station") and weapon != "minefields")
+
+
+def test_bomb_and_sanctuary_go_with_their_carrier() -> None:
+    """AMB-20, FC-WPN-23."""
+    for weapon, at in (("gamma_bomb", "c3"), ("sanctuary", "a1")):
+        laid = [{"kind": weapon, "owner": 0, "at": at, "ship": 0}]
+        fleets = (f"battleship:1/{weapon} a1, cruiser e1", "cruiser a2")
+        table = Table(*fleets, turn=1, rolled="red-orth", tokens=laid if weapon == "gamma_bomb" else [])
+        table.do(1, "attack:red-orth", "a2>ship:0")
+        assert (table.at(0), table.look()["tokens"]) == ("lost", [])
+
+
+def test_area_damage_is_no_targeting() -> None:
+    """FC-WPN-24, AMB-21: a Sanctuary is splashed, but it is no aim."""
+    haven = [{"kind": "sanctuary", "owner": 1, "at": "c4", "ship": 1}]
+    table = armed("exo_bomb", "battleship/sanctuary c4, frigate e5", tokens=haven, sector="b1")
+    table.do(0, "weapon:ship:0")
+    assert not {"b3", "c3", "d3"} & set(table.offered(0))
+    haven = [{"kind": "sanctuary", "owner": 1, "at": "d4", "ship": 1}]
+    table = armed("exo_bomb", "battleship/sanctuary d4, frigate c3", tokens=haven, sector="b1")
+    table.do(0, "weapon:ship:0", "b2")
+    assert table.hull(2) == 5
+
+
+def test_duplicates_and_the_other_sides_weapon() -> None:
+    """FC-FAQ-09, FC-WPN-22, AMB-02: one's own faction's weapons, as often as one likes."""
+    g = cast(Fleet, orrery.new("fleet", 2, 1).state)
+    assert objection(g, 0, ("battleship:drones",) * 3) == ""
+    assert objection(g, 0, ("battleship:rampart_of_coeos",)) == ""
+    assert objection(g, 0, ("battleship:prometheus_ray",)) == "not_in_faction"
+    assert objection(g, 1, ("battleship:prometheus_ray",)) == ""
+    g.players[0].faction = "llib_sorg"
+    assert objection(g, 0, ("heavy_battleship:rampart_of_coeos",)) == "not_in_faction"
+
+
+@pytest.mark.parametrize("method", ["chosen", "drawn", "random", "secret"])
+def test_weapons_are_chosen_as_the_table_agrees(method: str) -> None:
+    """FC-FAQ-09, FC-SET-10."""
+    game, rng = orrery.new("fleet", 2, 1, {"weapons": method}), Random(1)
+    asked = set()
+    while state_of(game).phase == "setup" and not any(q.kind == "set_aside" for q in game.pending.values()):
+        seat, question = next(iter(game.pending.items()))
+        asked.add(question.kind)
+        game.answer(seat, ["ready:line"] if question.kind == "muster" else question.sample(rng))
+    assert ("keep_weapon" in asked) == (method in ("drawn", "secret"))
+    assert all(ship.weapon for ship in state_of(game).ships if ship.kind == "battleship")
+
+
+def test_modules_double_distance_only() -> None:
+    """FC-FAQ-23, FC-WPN-20, FC-WPN-21: no retreat without damage, no two attacks."""
+    stored = ("", "red-special blue-special")
+    table = Table("cruiser b2", "battleship/ionic_module c3", rolled="red-diag", stored=stored)
+    table.do(0, "attack:red-diag", "b2>ship:1")
+    table.do(1, "retreat:blue-special", "c4")
+    assert table.hull(1) == 21
+    two = ("red-special blue-special", "")
+    table = Table("battleship/multipoint_module a1", "frigate a2, frigate a2", rolled="red-orth", stored=two)
+    assert not any(item.startswith("double") for item in table.offered(0))
+
+
+def test_a_special_that_pays_is_no_stored_one() -> None:
+    """FC-WPN-20, FC-WPN-21, FC-ABL-18: what turns a result is spent first, and leaves only one on the bridge."""
+    stored = ("red-special blue-special", "")
+    own, enemy = "battleship/multipoint_module a1", "cruiser c3, frigate e5"
+    assert "attack:red-orth=diag" not in Table(own, enemy, rolled="red-orth", stored=stored).offered(0)
+    assert "attack:red-diag" in Table(own, enemy, rolled="red-diag", stored=stored).offered(0)
+    assert "attack:red-orth=diag" not in Table("dreadnought a1", enemy, rolled="red-orth", stored=stored).offered(0)
+    rolled = "red-orth red-special"
+    assert "attack:red-orth=diag" in Table("dreadnought a1", enemy, rolled=rolled, stored=stored).offered(0)
+    table = Table("battleship/ionic_module a1", "cruiser e5", rolled="blue-orth", stored=stored)
+    table.do(0, "move:blue-orth=diag", "a1>b2")
+    assert table.asked(0) != "again"
+
+
+def test_the_prometheus_ray_does_nothing_next_door() -> None:
+    """FC-WPN-19: it can be fired all the same, and Anata Shunx'n has her specials again."""
+    table = armed("prometheus_ray", "frigate b1", players=[{"commander": "anata_shunxn"}], script="orth orth")
+    table.do(0, "weapon:ship:0")
+    assert table.preview(0, "ship:1")["damage"] == 0
+    table.do(0, "ship:1")
+    assert (table.hull(1), table.side(0)["rolled"]) == (6, ["blue-orth", "red-orth"])
+
+
+def test_the_vortex_gate_takes_signals_unseen_and_not_to_where_they_were() -> None:
+    """AMB-68."""
+    signal = [{"owner": 1, "kind": "cruiser", "at": "b2", "revealed": False}]
+    table = armed("vortex_gate", "frigate e5", more=signal)
+    table.do(0, "weapon:ship:0", "b2")
+    assert not {"b2", "a1", "c3"} & set(table.offered(0))
+    table.do(0, "d4")
+    assert (table.at(2), table.ship(2)["revealed"]) == ("d4", False)

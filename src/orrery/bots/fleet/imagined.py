@@ -11,6 +11,7 @@ from random import Random
 from orrery.bots.bot import View
 from orrery.core.game import Game, go_on
 from orrery.games import find
+from orrery.games.fleet.knowledge import hide_tiles
 from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import Fleet
 
@@ -26,4 +27,6 @@ def imagine(view: View, rng: Random) -> Game:
     for ship in g.ships:
         if ship.kind == "signal":
             ship.kind, ship.hull = GUESS, PROFILES[GUESS].hull
+    if g.pile:
+        hide_tiles(g, rng)
     return go_on(title, view["options"], g)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.games.fleet.capabilities import helps
 from orrery.games.fleet.containers import lying_at
-from orrery.games.fleet.dice import specials
+from orrery.games.fleet.dice import faces, specials, spent
 from orrery.games.fleet.ships import PROFILES, has
 from orrery.games.fleet.state import Fleet, Ship
 
@@ -17,20 +17,36 @@ def is_ionic(g: Fleet, ships: list[Ship]) -> bool:
     return all((has(s.kind, "ionic_propulsion") and not s.docked) or s.kind == "decoy" for s in ships)
 
 
-def plays_of(g: Fleet, ship: Ship, stack: list[Ship], face: str) -> int:
+def plays_of(g: Fleet, ship: Ship, stack: list[Ship], way: str) -> int:
     """How many times in a row one blue result may be played on a ship: with a module, it alone goes on (AMB-65).
 
     Sao Kai Suhn's Ionic ships go a third time with a multi (FC-CMD-03). Containers forbid it (FC-SAU-03).
     """
     further = helps(g, "power_amplifier", ship.owner, ship.at)
     if is_ionic(g, stack) and not lying_at(g, ship.at):
-        return 2 + further + (face == "multi" and g.players[ship.owner].commander == "sao_kai_suhn")
-    return 1 + further + has_module(g, ship, "ionic_module")
+        return 2 + further + (faces(way)[0] == "multi" and g.players[ship.owner].commander == "sao_kai_suhn")
+    return 1 + further + has_module(g, ship, "ionic_module", way)
 
 
-def has_module(g: Fleet, ship: Ship, module: str) -> bool:
+def seems_able(g: Fleet, stack: list[Ship], way: str) -> bool:
+    """Whether the others must reckon with ships of a sector going on: its signals could be Ionic, or have a module."""
+    known = [ship for ship in stack if ship.revealed]
+    return (is_ionic(g, known) and not lying_at(g, stack[0].at)) or keeps_two(g, stack[0].owner, way)
+
+
+def has_module(g: Fleet, ship: Ship, module: str, way: str) -> bool:
     """A module works while two specials are stored on the bridge (FC-WPN-20, FC-WPN-21)."""
-    return ship.weapon == module and not ship.docked and len(specials(g.players[ship.owner].stored)) >= 2
+    return ship.weapon == module and not ship.docked and keeps_two(g, ship.owner, way)
+
+
+def keeps_two(g: Fleet, seat: int, way: str) -> bool:
+    """Whether two specials are still stored once a volley is paid for: some of its dice may be among them."""
+    player = g.players[seat]
+    left = len(specials(player.stored))
+    if "=" in way:
+        paid, rolled = specials(spent(way)), specials(player.rolled)
+        left -= sum([max(0, paid.count(die) - rolled.count(die)) for die in dict.fromkeys(paid)])
+    return left >= 2
 
 
 def is_depolarised(g: Fleet, ship: Ship) -> bool:
@@ -44,11 +60,11 @@ def is_multipoint(g: Fleet, ship: Ship, stack: list[Ship]) -> bool:
     return alone and has(ship.kind, "multipoint_weapons") and not lying_at(g, ship.at)
 
 
-def reach_of(g: Fleet, ship: Ship, stack: list[Ship], played: tuple[str, ...]) -> int:
+def reach_of(g: Fleet, ship: Ship, stack: list[Ship], way: str) -> int:
     """How many sectors each red result covers for a ship in a remote attack."""
     amplified = helps(g, "power_amplifier", ship.owner, ship.at)
-    doubled = is_multipoint(g, ship, stack) or has_module(g, ship, "multipoint_module") or is_long_range(g, ship)
-    return 1 + amplified + doubled
+    module = has_module(g, ship, "multipoint_module", way) or is_long_range(g, ship, way)
+    return 1 + amplified + (module or is_multipoint(g, ship, stack))
 
 
 def further(g: Fleet, stack: list[Ship]) -> int:
@@ -56,11 +72,9 @@ def further(g: Fleet, stack: list[Ship]) -> int:
     return int(g.players[stack[0].owner].commander == "sao_kai_suhn" and is_multipoint(g, stack[0], stack))
 
 
-def is_long_range(g: Fleet, ship: Ship) -> bool:
+def is_long_range(g: Fleet, ship: Ship, way: str) -> bool:
     """Long-Range Missiles work while two specials are stored; they are not spent (FC-ABL-18)."""
-    if ship.docked or not has(ship.kind, "long_range_missiles"):
-        return False
-    return len(specials(g.players[ship.owner].stored)) >= 2
+    return has(ship.kind, "long_range_missiles") and not ship.docked and keeps_two(g, ship.owner, way)
 
 
 def covers(g: Fleet, target: Ship, face: str) -> int:
@@ -87,12 +101,16 @@ def firepower(g: Fleet, ship: Ship) -> int:
     return PROFILES[ship.kind].fire or 0
 
 
+USES_SPECIALS = ("special_weapon", "long_range_missiles", "interceptor_bays")
+"""The abilities of battleships (FC-ABL-20)."""
+
+
 def may_reroll(g: Fleet, seat: int) -> bool:
-    """Two specials may be rerolled by a fleet without battleship (FC-SPC-03, FC-SPC-04)."""
+    """Two specials may be rerolled by a fleet without battleship, or with Gamma Warheads only (FC-SPC-03, 04)."""
     return not any(
-        PROFILES[ship.kind].abilities[:1] in (("special_weapon",), ("long_range_missiles",), ("interceptor_bays",))
+        PROFILES[ship.kind].abilities[:1] and PROFILES[ship.kind].abilities[0] in USES_SPECIALS
         for ship in g.ships
-        if ship.owner == seat and ship.hull > 0
+        if ship.owner == seat and ship.hull > 0 and ship.weapon != "gamma_warheads"
     )
 
 

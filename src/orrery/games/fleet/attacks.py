@@ -9,7 +9,7 @@ from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Choice, Item, Question, Way, question
 from orrery.games.fleet import may
-from orrery.games.fleet.abilities import firepower, is_depolarised, is_ionic, is_multipoint, not_elusive, reach_of
+from orrery.games.fleet.abilities import is_depolarised, is_ionic, is_multipoint, not_elusive, reach_of
 from orrery.games.fleet.actions import Action
 from orrery.games.fleet.aptitudes import camouflage, can_hide
 from orrery.games.fleet.capabilities import in_force
@@ -19,6 +19,7 @@ from orrery.games.fleet.events import Aimed, Fired, FireDrawn
 from orrery.games.fleet.hidden import reveal
 from orrery.games.fleet.reactions import (
     bonus_die,
+    damage_by_sector,
     fall_back,
     has_bonus,
     react,
@@ -40,8 +41,7 @@ def offers(survey: Survey) -> Iterator[str]:
     if not survey.targets:
         return
     for way in volleys(tuple(sorted(survey.g.dice(survey.seat))), "red", MOST_DICE, survey.optimised):
-        played = faces(way)
-        if any(survey.in_range(origin, played) for origin in survey.own if survey.can_use(origin, way)):
+        if any(survey.in_range(origin, way) for origin in survey.own if survey.can_use(origin, way)):
             yield way
 
 
@@ -53,10 +53,9 @@ def targets_in(g: Fleet, survey: Survey, sector: str) -> list[Ship]:
 def aim(g: Fleet, seat: int, way: str) -> Question:
     """Which sector attacks which ship, "a1>ship:9" (FC-ATK-02)."""
     survey = Survey(g, seat)
-    played = faces(way)
     pairs = []
     for origin in survey.own:
-        reached = survey.in_range(origin, played) if survey.can_use(origin, way) else 0
+        reached = survey.in_range(origin, way) if survey.can_use(origin, way) else 0
         for sector in g.board.named(reached):
             pairs += [(origin, ship) for ship in targets_in(g, survey, sector)]
     open_to_fire = not_elusive([ship for _, ship in pairs])
@@ -77,7 +76,7 @@ def weigh(survey: Survey, way: str, origin: str, target: Ship) -> dict[str, Any]
     if target.at in g.board.around[origin]:
         ships = company(g, survey.seat, origin, target, True)
         return {"from": origin, "remote": False, **outcome(g, target, ships, "")}
-    lasts = survey.lasts(origin, target.at, played, max(survey.reaches(origin, played)))
+    lasts = survey.lasts(origin, target.at, played, max(survey.reaches(origin, way)))
     last = min(lasts, key=lambda sector: len(shields_for(g, target, (sector,))))
     return crossing(survey, way, origin, target, last)
 
@@ -85,7 +84,7 @@ def weigh(survey: Survey, way: str, origin: str, target: Ship) -> dict[str, Any]
 def crossing(survey: Survey, way: str, origin: str, target: Ship, last: str) -> dict[str, Any]:
     """The outcome of a remote attack that crosses a sector last, and the path that it takes."""
     ships = [survey.g.ships[n] for n in in_reach(survey.g, survey.seat, way, origin, last, target.n)]
-    path = survey.path(origin, target.at, faces(way), last)
+    path = survey.path(origin, target.at, way, last)
     return {"from": origin, "remote": True, "path": path, **outcome(survey.g, target, ships, last)}
 
 
@@ -113,7 +112,7 @@ def why_not_aim(g: Fleet, asked: Question) -> dict[Item, Refusal]:
 def via(g: Fleet, seat: int, way: str, origin: str, target: int) -> Question:
     """The last sector that a remote attack crosses (FC-ATK-10)."""
     survey = Survey(g, seat)
-    reach = max(survey.reaches(origin, faces(way)))
+    reach = max(survey.reaches(origin, way))
     about = {"dice": list(spent(way)), "way": way, "from": origin, "target": target}
     return Question(tuple(survey.lasts(origin, g.ships[target].at, faces(way), reach)), about=about)
 
@@ -132,7 +131,7 @@ def play_attack(g: Fleet, seat: int, way: str) -> Play[None]:
     last = origin
     if g.ships[target].at not in g.board.around[origin]:
         survey = Survey(g, seat)
-        lasts = survey.lasts(origin, g.ships[target].at, faces(way), max(survey.reaches(origin, faces(way))))
+        lasts = survey.lasts(origin, g.ships[target].at, faces(way), max(survey.reaches(origin, way)))
         last = lasts[0]
         if len(lasts) > 1:
             choice = yield via(seat, way, origin, target)
@@ -148,9 +147,7 @@ def in_reach(g: Fleet, seat: int, way: str, origin: str, last: str, target: int)
     gunners = survey.gunners(origin)
     if last != origin:
         stack, there = survey.stacks[origin], g.ships[target].at
-        gunners = [
-            s for s in gunners if last in survey.lasts(origin, there, faces(way), reach_of(g, s, stack, faces(way)))
-        ]
+        gunners = [s for s in gunners if last in survey.lasts(origin, there, faces(way), reach_of(g, s, stack, way))]
     return tuple([ship.n for ship in gunners])
 
 
@@ -207,15 +204,6 @@ def outcome(g: Fleet, target: Ship, ships: list[Ship], last: str) -> dict[str, A
     }
 
 
-def damage_by_sector(g: Fleet, ships: list[Ship], last: str) -> dict[str, int]:
-    """Shields stop sectors, so damage is counted by sector (FC-REA-03): for a remote attack, the last it crossed."""
-    found: dict[str, int] = {}
-    for ship in ships:
-        sector = last or ship.at
-        found[sector] = found.get(sector, 0) + firepower(g, ship)
-    return found
-
-
 # --- the attack itself --------------------------------------------------------------------------------
 
 
@@ -242,13 +230,13 @@ def attack(
         if g.ship(choice[0]).n != target:
             target = g.ship(choice[0]).n
             g.tell(FireDrawn(defender, target))
-    decoys = [s.n for s in g.stack(g.ships[target].at) if s.n != target and is_depolarised(g, s) and s.revealed]
-    if decoys and chooser is None and may.be_targeted(g, g.ships[decoys[0]]):
+    if chooser is None and may_draw_fire(g, target):
         choice = yield draw_fire(defender, target)
         if choice:
             target = g.ship(choice[0]).n
+            reveal(g, (target,))
             g.tell(FireDrawn(defender, target))
-    if len(ships) > 1 or (supported and last == origin and supports(g, seat, origin, g.ships[target])):
+    if is_open_who_fires(g, seat, origin, target, ships, supported and last == origin):
         choice = yield fire(seat, origin, last, target, ships, supported)
         ships = tuple([g.ship(item).n for item in choice])
     reveal(g, ships)
@@ -269,6 +257,21 @@ def attack(
     yield from resolve(g, seat, defender, target, ships, remote, answer)
     if any("special" in item or "=" in item for item in answer) and can_hide(g, defender, standing(g, group)):
         yield from camouflage(g, defender, standing(g, group))
+
+
+def may_draw_fire(g: Fleet, target: int) -> bool:
+    """Whether another ship of the sector draws fire, or a signal might, as far as the others can tell (FC-OPT-11)."""
+    others = [s for s in g.stack(g.ships[target].at) if s.n != target]
+    return any(not s.revealed or is_depolarised(g, s) for s in others)
+
+
+def is_open_who_fires(g: Fleet, seat: int, origin: str, target: int, ships: tuple[int, ...], supported: bool) -> bool:
+    """Whether several could take part, or might, as far as the others can tell of signals."""
+    if len(ships) > 1 or (supported and supports(g, seat, origin, g.ships[target])):
+        return True
+    near = (origin, *g.board.around[g.ships[target].at]) if supported else (origin,)
+    others = [s for s in g.ships if s.owner == seat and s.at in near and s.n not in ships]
+    return any(not s.revealed for s in others)
 
 
 def standing(g: Fleet, group: tuple[int, ...]) -> tuple[str, ...]:
@@ -303,7 +306,7 @@ def join_in(g: Fleet, seat: int, origin: str, target: int) -> Question:
 def lend_fire(g: Fleet, seat: int, origin: str, target: int) -> Play[tuple[int, ...]]:
     found: tuple[int, ...] = ()
     for helper in helpers(g, seat, target):
-        if supports(g, helper, origin, g.ships[target]):
+        if is_open_who_fires(g, helper, origin, target, (), True):
             choice = yield join_in(helper, origin, target)
             if choice:
                 group = tuple([g.ship(item).n for item in choice])
@@ -329,7 +332,7 @@ def deflect(g: Fleet, seat: int, target: int) -> Question:
 def draw_fire(g: Fleet, seat: int, target: int) -> Question:
     """A ship with Depolarised Shields may be attacked instead of another of its sector (FC-ABL-06)."""
     stack = g.stack(g.ships[target].at)
-    items = tuple([s.item for s in stack if s.n != target and is_depolarised(g, s) and s.revealed])
+    items = tuple([s.item for s in stack if s.n != target and is_depolarised(g, s)])
     return Question(items, 0, 1, about={"target": target})
 
 

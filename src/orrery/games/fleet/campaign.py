@@ -130,7 +130,7 @@ def play_battle(g: Fleet, n: int, pair: tuple[int, ...]) -> Play[None]:
 def play_final(g: Fleet, n: int) -> Play[None]:
     """Its rules follow from the advantages alone (FC-CAM-01)."""
     g.scenario = "pitched_battle"
-    g.switches = tuple([name for name in g.customs if name not in ("hidden", "fog", "secret", "drawn", "random")])
+    g.switches = open_rules(g.customs)
     shape = CAMPAIGNS[g.seats][n - 1].shape
     lords = tuple([seat for seat in range(g.seats) if "lays_all" in g.honours[seat]])
     if shape and lords:
@@ -149,6 +149,11 @@ def play_final(g: Fleet, n: int) -> Play[None]:
                 g.lay(choice[0], "colony")
                 g.tell(SectorLaid(seat, choice[0], "colony"))
     yield from turn.fight(g)
+
+
+def open_rules(customs: tuple[str, ...]) -> tuple[str, ...]:
+    """The final battle is fought in the open: what is hidden there was won before (FC-CAM-01)."""
+    return tuple([name for name in customs if name not in ("hidden", "fog", "secret", "drawn", "random")])
 
 
 def chooser(g: Fleet, pair: tuple[int, ...]) -> int:

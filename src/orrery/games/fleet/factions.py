@@ -70,17 +70,18 @@ def has_weapon(faction: str, owner: str) -> bool:
 
 
 @cache
-def limits(faction: str) -> tuple[Limit, ...]:
-    """What a faction's rules ask of a fleet."""
+def limits(faction: str, flagship: str = "") -> tuple[Limit, ...]:
+    """What a faction's rules ask of a fleet. `flagship`: if not the usual."""
     known = FACTIONS[faction]
+    flagship = flagship or known.flagship
     found = [Limit("not_in_faction", of_class(*set(CLASSES) - set(known.classes)), most=0)]
     if known.kind == "pirate":
         forge = tuple([kind for kind, profile in PROFILES.items() if profile.forge])
         found.append(Limit("too_many_forge_ships", forge, most=PIRATE_FORGE_SHIPS))
-    if known.flagship:
-        found.append(Limit("needs_flagship", (known.flagship,), 1, 1))
+    if flagship:
+        found.append(Limit("needs_flagship", (flagship,), 1, 1))
     if faction == "llib_sorg":
-        found.append(Limit("flagship_is_greatest", of_class(PROFILES[known.flagship].rank), most=1))
+        found.append(Limit("flagship_is_greatest", of_class(*CLASSES[PROFILES[flagship].rank - 1 :]), most=1))
     if faction == "maa_seti":
         found.append(Limit("too_many_small_ships", of_class(1), most=MAA_SETI_SMALL_SHIPS))
     if faction == "rebels":
@@ -90,23 +91,23 @@ def limits(faction: str) -> tuple[Limit, ...]:
     return tuple(found)
 
 
-def objection(faction: str, plan: Plan) -> str:
+def objection(faction: str, plan: Plan, flagship: str = "") -> str:
     """What a faction's rules have against a fleet: the code of a refusal, or nothing."""
-    return first_broken(limits(faction), plan)
+    return first_broken(limits(faction, flagship), plan)
 
 
 CURABLE = ("needs_flagship", "needs_two_class_3", "needs_great_ships")
 """What more ships can set right."""
 
 
-def is_hopeful(faction: str, plan: Plan, left: int) -> bool:
+def is_hopeful(faction: str, plan: Plan, left: int, flagship: str = "") -> bool:
     """Whether a fleet that is being built can still become one that its faction allows, with so many points left."""
-    why = objection(faction, plan)
+    flagship = flagship or FACTIONS[faction].flagship
+    why = objection(faction, plan, flagship)
     if why and why not in CURABLE:
         return False
     ranks = [PROFILES[entry.partition(":")[0]].rank for entry in plan]
     if why == "needs_flagship":
-        flagship = FACTIONS[faction].flagship
         return not any(entry.startswith(flagship) for entry in plan) and left >= PROFILES[flagship].rank
     if why == "needs_two_class_3":
         return left >= 3 * (REBEL_CRUISERS - ranks.count(3))

@@ -18,7 +18,7 @@ from orrery.games.fleet.drawing import draw_weapons
 from orrery.games.fleet.events import FleetBuilt
 from orrery.games.fleet.factions import has_ship, has_weapon
 from orrery.games.fleet.hidden import conceal
-from orrery.games.fleet.leaders import expense
+from orrery.games.fleet.leaders import expense, flagship_of
 from orrery.games.fleet.limits import Limit, first_broken
 from orrery.games.fleet.ready import plans
 from orrery.games.fleet.scenarios import SCENARIOS
@@ -90,7 +90,8 @@ def objection(g: Fleet, seat: int, plan: Plan) -> str:
 
 def limits(g: Fleet, seat: int) -> tuple[Limit, ...]:
     """What the faction and the scenario ask of a fleet, besides its points."""
-    return (*factions.limits(g.players[seat].faction), *SCENARIOS[g.scenario].limits(g, seat))
+    own = factions.limits(g.players[seat].faction, flagship_of(g, seat))
+    return (*own, *SCENARIOS[g.scenario].limits(g, seat))
 
 
 def is_legal(g: Fleet, seat: int, plan: Plan) -> bool:
@@ -131,7 +132,7 @@ def build(g: Fleet, seat: int) -> Question:
     items = [
         f"add:{entry}"
         for entry in affordable
-        if factions.is_hopeful(faction, (*plan, entry), left - PROFILES[kind_of(entry)].rank)
+        if factions.is_hopeful(faction, (*plan, entry), left - PROFILES[kind_of(entry)].rank, flagship_of(g, seat))
     ]
     items += [f"remove:{entry}" for entry in dict.fromkeys(plan)]
     why = objection(g, seat, plan)

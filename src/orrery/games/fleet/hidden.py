@@ -35,6 +35,11 @@ def mix(g: Fleet, ships: list[Ship]) -> None:
     things = [payload(g.ships[n]) for n in order]
     for ship, thing in zip(ships, things, strict=True):
         put(ship, thing)
+    find_home(g, order, ships)
+
+
+def find_home(g: Fleet, order: tuple[int, ...], ships: list[Ship]) -> None:
+    """Squadrons follow their Carrier to its new number: what had the number in `order` is now the ship beside it."""
     moved = {f"ship:{n}": ship.item for n, ship in zip(order, ships, strict=True)}
     for squadron in g.ships:
         squadron.base = moved.get(squadron.base, squadron.base)

@@ -1,7 +1,8 @@
 """What a seat cannot know, and other worlds that it could not tell from this one.
 
 Hidden are the plans while fleets are built, weapons drawn, secret weapons, what signals stand for, and the tiles in the
-fog. A player who is in the middle of his actions has begun to use what he has: his signals and secret weapons stay.
+fog. In the middle of an action its player has begun to use what he has: then his signals only change places with others
+of their sector.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ from orrery.games.fleet.dice import can_store
 from orrery.games.fleet.drawing import DRAW, keepable, tokens
 from orrery.games.fleet.fleets import Plan, available, is_legal, kind_of, worth
 from orrery.games.fleet.fog_tiles import UNKNOWN, box
-from orrery.games.fleet.hidden import Payload, payload, put
+from orrery.games.fleet.hidden import Payload, find_home, payload, put
+from orrery.games.fleet.reinforcements import waiting
+from orrery.games.fleet.setup import places
 from orrery.games.fleet.ships import PROFILES, has
 from orrery.games.fleet.state import CAPACITY, Fleet, Ship
 from orrery.games.fleet.weapons import WEAPONS
@@ -30,9 +33,8 @@ def resample(g: Fleet, seat: int | None, rng: Random) -> None:
             player.plan = some_plan(g, other, player.plan, player.ready, rng)
         if player.drawn:
             redraw(g, other, rng)
-        if not (other == g.turn and g.phase in ("start", "actions")):
-            rearm(g, other, rng)
-            confuse(g, other, rng)
+        rearm(g, other, rng)
+        confuse(g, other, rng, other == g.turn and (g.busy or g.phase in ("start", "before")))
     if g.pile:
         hide_tiles(g, rng)
 
@@ -76,14 +78,16 @@ def rearm(g: Fleet, seat: int, rng: Random) -> None:
 # --- signals ------------------------------------------------------------------------------------------
 
 
-def confuse(g: Fleet, seat: int, rng: Random) -> None:
+def confuse(g: Fleet, seat: int, rng: Random, acting: bool) -> None:
     """Signals of one sector could be each other; those never seen could be anywhere, and other ships."""
     marked = {token.on for token in g.tokens} | {token.ship for token in g.tokens}
-    veiled = [s for s in g.ships if s.owner == seat and not s.revealed and s.n not in marked]
+    veiled = [s for s in g.ships if s.owner == seat and not s.revealed and not s.docked and s.n not in marked]
     if not veiled:
         return
     for sector in dict.fromkeys([ship.at for ship in veiled]):
-        deal(veiled_in(veiled, sector), [payload(s) for s in veiled_in(veiled, sector)], rng)
+        swap(g, veiled_in(veiled, sector), rng)
+    if acting:
+        return
     fresh = [ship for ship in veiled if not ship.seen]
     known = [payload(ship) for ship in fresh]
     for things in (*[recast(g, seat, known, rng) for _ in range(3)], known):
@@ -93,6 +97,15 @@ def confuse(g: Fleet, seat: int, rng: Random) -> None:
 
 def veiled_in(ships: list[Ship], sector: str) -> list[Ship]:
     return [ship for ship in ships if ship.at == sector]
+
+
+def swap(g: Fleet, ships: list[Ship], rng: Random) -> None:
+    """Signals of one sector change places; squadrons know their Carrier again."""
+    order = [ship.n for ship in ships]
+    rng.shuffle(order)
+    for ship, thing in zip(ships, [payload(g.ships[n]) for n in order], strict=True):
+        put(ship, thing)
+    find_home(g, tuple(order), ships)
 
 
 def deal(ships: list[Ship], things: list[Payload], rng: Random) -> None:
@@ -107,11 +120,16 @@ def spread(g: Fleet, seat: int, ships: list[Ship], things: list[Payload], rng: R
     for _ in range(TRIES):
         deal(ships, list(things), rng)
         full = any(sum([PROFILES[s.kind].rank for s in stack]) > CAPACITY for stack in g.stacks().values())
-        if not full and can_store(g.players[seat].stored, g.slots(seat)):
+        if not full and can_store(g.players[seat].stored, g.slots(seat)) and deployable(g, seat):
             return True
     for ship, thing in zip(ships, before, strict=True):
         put(ship, thing)
     return False
+
+
+def deployable(g: Fleet, seat: int) -> bool:
+    """Whether what is still to be deployed finds a place."""
+    return g.phase != "deployment" or not waiting(g, seat) or bool(places(g, seat))
 
 
 def recast(g: Fleet, seat: int, things: list[Payload], rng: Random) -> list[Payload]:

@@ -23,11 +23,19 @@ def has_leader(g: Fleet, seat: int) -> bool:
 # --- Charismatic Leader (FC-FAC-07, FC-FAC-12) --------------------------------------------------------
 
 
+def flagship_of(g: Fleet, seat: int) -> str:
+    """The kind of ship that a leader commands from: without Avatar, Llib Sorg has a Battleship (FC-FAC-04)."""
+    faction = g.players[seat].faction
+    if faction == "llib_sorg" and "battleship_flagship" in g.switches:
+        return "battleship"
+    return FACTIONS[faction].flagship
+
+
 def follows_flagship(g: Fleet, seat: int) -> bool:
-    return bool(FACTIONS[g.players[seat].faction].flagship)
+    return bool(flagship_of(g, seat))
 
 
 def has_flagship(g: Fleet, seat: int) -> bool:
     """A captured flagship is as good as destroyed (AMB-37)."""
-    kind = FACTIONS[g.players[seat].faction].flagship
+    kind = flagship_of(g, seat)
     return any(ship.kind == kind and ship.owner == seat and ship.at != LOST for ship in g.ships)

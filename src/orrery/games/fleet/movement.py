@@ -10,7 +10,7 @@ from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Choice, Item, Question, Way, question
 from orrery.games.fleet import may
-from orrery.games.fleet.abilities import plays_of
+from orrery.games.fleet.abilities import plays_of, seems_able
 from orrery.games.fleet.actions import Action
 from orrery.games.fleet.capabilities import greet, watching
 from orrery.games.fleet.capture import take_shuttle
@@ -105,10 +105,13 @@ def go(g: Fleet, seat: int, group: tuple[int, ...], to: str) -> Question:
 
 @question
 def again(g: Fleet, seat: int, group: tuple[int, ...], at: str, face: str) -> Question:
-    """Where ships with Ionic Propulsion go on to, or nowhere (FC-ABL-01)."""
-    survey = Survey(g, seat)
+    """Where ships with Ionic Propulsion go on to, or nowhere (FC-ABL-01).
+
+    Signals of which the others cannot tell are asked about even if none of them can: the question must tell nothing.
+    """
     ships = [g.ships[n] for n in group]
-    return Question(tuple(g.board.named(survey.moves(at, face, smallest(ships)))), 0, 1, about={"at": at})
+    there = g.board.named(Survey(g, seat).moves(at, face, smallest(ships))) if ships else []
+    return Question(tuple(there), 0, 1, about={"at": at})
 
 
 @procedure
@@ -117,7 +120,8 @@ def play_move(g: Fleet, seat: int, way: str) -> Play[None]:
     choice = yield step(seat, way)
     origin, _, to = choice[0].partition(">")
     stack = g.stack(origin)
-    plays = tuple([(ship.n, plays_of(g, ship, stack, faces(way)[0])) for ship in stack])
+    plays = tuple([(ship.n, plays_of(g, ship, stack, way)) for ship in stack])
+    guess = seems_able(g, stack, way)
     group = tuple([ship.n for ship in movers(g, stack)])
     dice = spent(way)
     if len(group) > 1:
@@ -126,17 +130,18 @@ def play_move(g: Fleet, seat: int, way: str) -> Play[None]:
     laden: tuple[int, ...] = ()
     if g.loaders:
         laden = yield from ask_carry(g, seat, group, origin)
+    seen = in_the_open(g, group)
     g.spend(seat, dice)
     load(g, laden, origin)
     yield from shift(g, seat, group, origin, to, dice)
     follow(g, seat, laden, to)
     played = 1
-    while not g.reason:
+    while not g.reason and not vanished(g, seen):
         played += 1
         here = where(g, group)
-        there = [g.ships[n] for n in group if g.ships[n].at == here and PROFILES[g.ships[n].kind].rank]
-        group = tuple([ship.n for ship in there if dict(plays)[ship.n] >= played and may.move(g, ship)])
-        if not group:
+        veiled = guess and played == 2 and any(g.ships[n].at == here and not g.ships[n].revealed for n in group)
+        group = goers(g, group, here, plays, played)
+        if not group and not veiled:
             return
         choice = yield again(seat, group, here, faces(way)[0])
         if not choice:
@@ -146,7 +151,25 @@ def play_move(g: Fleet, seat: int, way: str) -> Play[None]:
             choice = yield go(seat, group, to)
             group = tuple([g.ship(item).n for item in choice])
         reveal(g, group)
+        seen = group
         yield from shift(g, seat, group, here, to, ())
+
+
+def goers(
+    g: Fleet, group: tuple[int, ...], here: str, plays: tuple[tuple[int, int], ...], played: int
+) -> tuple[int, ...]:
+    """Who of a group may have the result played once more."""
+    there = [g.ships[n] for n in group if g.ships[n].at == here and PROFILES[g.ships[n].kind].rank]
+    return tuple([ship.n for ship in there if dict(plays)[ship.n] >= played and may.move(g, ship)])
+
+
+def in_the_open(g: Fleet, group: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([n for n in group if g.ships[n].revealed])
+
+
+def vanished(g: Fleet, seen: tuple[int, ...]) -> bool:
+    """Whether a Radar Jammer swallowed ships on arrival: they have other numbers now, and stop there (FC-TEC-17)."""
+    return any(not g.ships[n].revealed for n in seen)
 
 
 def where(g: Fleet, group: tuple[int, ...]) -> str:

@@ -53,6 +53,15 @@ def sources(g: Fleet, ships: tuple[int, ...], remote: str) -> tuple[str, ...]:
     return (remote,) if remote else tuple(dict.fromkeys([g.ships[n].at for n in ships]))
 
 
+def damage_by_sector(g: Fleet, ships: list[Ship], last: str) -> dict[str, int]:
+    """Shields stop sectors, so damage is counted by sector (FC-REA-03): for a remote attack, the last it crossed."""
+    found: dict[str, int] = {}
+    for ship in ships:
+        sector = last or ship.at
+        found[sector] = found.get(sector, 0) + firepower(g, ship)
+    return found
+
+
 def react_to(g: Fleet, seat: int, target: int, ships: tuple[int, ...], remote: str, bonus: str) -> bool:
     """Whether the bridge, which everybody sees, could hold an answer: then its owner is asked."""
     dice = g.players[seat].stored
@@ -63,7 +72,15 @@ def react_to(g: Fleet, seat: int, target: int, ships: tuple[int, ...], remote: s
         return False
     if retreating(g, seat, aimed.at) or (countering(g, seat, aimed.at) and not remote):
         return True
+    if could_be_depolarised(g, seat, aimed.at):
+        return True
     return bool(shields_for(g, aimed, sources(g, ships, remote)))
+
+
+def could_be_depolarised(g: Fleet, seat: int, sector: str) -> bool:
+    """Whether, as far as the others can tell, a signal of the sector might turn any stored shield any way."""
+    shields = [die for die in g.players[seat].stored if colour(die) == "green" and not die.endswith("special")]
+    return bool(shields) and may.shield(g, seat, sector) and any(not ship.revealed for ship in g.stack(sector))
 
 
 @question
@@ -80,7 +97,13 @@ def react(g: Fleet, seat: int, target: int, ships: tuple[int, ...], remote: str,
         if not remote and any(may.counter_attack(g, s) for s in g.stack(aimed.at)):
             ways += [Way((f"counter:{d}",)) for d in countering(g, seat, aimed.at) if struck_by(g, aimed.at, ships, d)]
     ways += [Way(some) for some in shield_sets(g, aimed, sources(g, ships, remote), bonus) if some]
-    about = {"target": target, "ships": list(ships), "remote": remote, "bonus": bonus}
+    about = {
+        "target": target,
+        "ships": list(ships),
+        "remote": remote,
+        "bonus": bonus,
+        "damage_by_sector": damage_by_sector(g, [g.ships[n] for n in ships], remote),
+    }
     return Question(ways=tuple(ways), about=about)
 
 

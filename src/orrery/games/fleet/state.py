@@ -150,6 +150,8 @@ class Fleet(State):
     round: int = public(0)
     round_limit: int = public(0)
     phase: str = public("")
+    busy: bool = public(False)
+    """Whether an action is under way: from its choice to its last consequence (AMB-39)."""
 
     def tell(self, event: Event) -> None:
         name_ships(event, self.ships)

@@ -9,7 +9,7 @@ from orrery.games.fleet import may
 from orrery.games.fleet.abilities import further, reach_of
 from orrery.games.fleet.board import board_of
 from orrery.games.fleet.capabilities import helps
-from orrery.games.fleet.dice import TURNED, marches
+from orrery.games.fleet.dice import TURNED, faces, marches
 from orrery.games.fleet.ships import PROFILES, SQUADRON
 from orrery.games.fleet.state import CAPACITY, Fleet, Ship, rank
 
@@ -134,11 +134,11 @@ class Survey:
             found |= self.before(start, march) & self.board.spread(there, march[-1])
         return self.board.named(found)
 
-    def path(self, origin: str, target: str, played: tuple[str, ...], last: str) -> list[str]:
+    def path(self, origin: str, target: str, way: str, last: str) -> list[str]:
         """A shortest way of a remote attack, from its sector to the last that it crosses (FC-ATK-07)."""
         board, goal = self.board, self.board.bit[last]
-        reach = max(self.reaches(origin, played))
-        for march in sorted(self.marches(origin, played, reach), key=len):
+        reach = max(self.reaches(origin, way))
+        for march in sorted(self.marches(origin, faces(way), reach), key=len):
             crossed = [board.bit[origin]]
             for face in march[:-1]:
                 crossed.append(board.spread(crossed[-1], face) & ~self.blocked)
@@ -150,14 +150,14 @@ class Survey:
                 return [board.named(bit)[0] for bit in reversed(back)]
         return []
 
-    def reaches(self, origin: str, played: tuple[str, ...]) -> set[int]:
+    def reaches(self, origin: str, way: str) -> set[int]:
         """The different reaches of the ships that could fire from a sector (FC-ABL-08, FC-ABL-18)."""
         stack = self.stacks[origin]
-        return {reach_of(self.g, ship, stack, played) for ship in self.gunners(origin)}
+        return {reach_of(self.g, ship, stack, way) for ship in self.gunners(origin)}
 
-    def in_range(self, origin: str, played: tuple[str, ...]) -> int:
+    def in_range(self, origin: str, way: str) -> int:
         """Every sector that an attack with these results may be aimed at from there."""
-        reaches = self.reaches(origin, played)
+        reaches, played = self.reaches(origin, way), faces(way)
         if not reaches:
             return 0
         return self.near(origin, played) | self.far(origin, played, max(reaches))

@@ -17,11 +17,13 @@ FORMATS: dict[str, tuple[str, ...]] = {
     "campaign": ("single", "campaign"),
     "factions": ("empires", "any_faction"),
     "commanders": ("no_commanders", "paid_commanders", "free_commanders"),
+    "flagship": ("heavy_flagship", "battleship_flagship"),
     "sectors": ("base_sectors", "all_sectors"),
     "shortcuts": ("no_shortcuts", "one_shortcut", "two_shortcuts"),
 }
 """FC-TEA and FC-FFA, which seat plays which part (AMB-71), FC-SET-10 and FC-OPT-02, FC-OPT-03, FC-OPT-12, FC-CAM;
-who may be played (FC-FAC), commanders and their cost (FC-SET-12), tiles of the expansions, portals (FC-POR-07)."""
+who may be played (FC-FAC), commanders and their cost (FC-SET-12), Llib Sorg's ship (FC-FAC-04), tiles of the
+expansions, portals (FC-POR-07)."""
 
 SWITCHES: dict[str, tuple[str, ...]] = {
     "turned_shields": ("turned_shields", "no_turned_shields"),

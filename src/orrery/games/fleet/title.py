@@ -41,6 +41,7 @@ NEEDS: dict[str, Options] = {
     "at_the_limit": {"round_limit": 30},
     "portals_laid_on": {"board": "2x4x4"},
     "sides": {"scenario": "trap"},
+    "flagship": {"factions": "any_faction"},
 }
 """What an option needs beside it to matter."""
 ALL_OPTIONAL: Options = {"weapons": "secret", "deployment": "hidden", "map": "fog"}

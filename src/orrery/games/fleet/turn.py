@@ -24,15 +24,15 @@ from orrery.games.fleet.sectors import TERRAINS
 from orrery.games.fleet.setup import prepare
 from orrery.games.fleet.specials import DRAIN, REROLL, WEAPON
 from orrery.games.fleet.squadrons import LAUNCH, OFFENSIVE, play_impulse
-from orrery.games.fleet.state import LEFT, LOST, WAITING, Fleet
+from orrery.games.fleet.state import LEFT, LOST, WAITING, Fleet, Token
 from orrery.games.fleet.stations import STATION
 from orrery.games.fleet.survey import Survey
-from orrery.games.fleet.tokens import DRONES, MINE, end_passing, take_up
+from orrery.games.fleet.tokens import BOMB, DRONES, MINE, end_passing, take_up
 from orrery.games.fleet.victory import lose_leaders, time_is_up
 from orrery.games.fleet.weapons.drones import SHAKE, bite, bitten
 from orrery.games.fleet.weapons.gamma_bomb import go_off, ticking
 from orrery.games.fleet.weapons.gamma_warheads import BOMBARD
-from orrery.games.fleet.weapons.interdictor import SWITCH_OFF
+from orrery.games.fleet.weapons.interdictor import SWITCH_OFF, can_switch_off
 
 ACTIONS: dict[str, Action] = {
     action.verb: action
@@ -156,20 +156,10 @@ def start_of_turn(g: Fleet, seat: int) -> Play[None]:
     if not g.reason and any(ship.at == WAITING for ship in g.ships):
         yield from bring_in(g, seat)
         judge(g)
-    for sector in astir(g, seat):
-        if not g.reason:
-            yield from start_sector(g, seat, sector)
-            judge(g)
-    for token in (*bitten(g, seat), *ticking(g, seat)):
-        if not g.reason and g.token(token) is not None:
-            yield from weapon_at_start(g, token)
-            judge(g)
-    for token in working(g, seat):
-        if not g.reason and g.token(token) is not None:
-            effect = work(g, token)
-            if effect is not None:
-                yield from effect
-            judge(g)
+    yield from take_in_order(g, seat, docks(g, seat))
+    yield from take_in_order(g, seat, astir(g, seat))
+    yield from take_in_order(g, seat, named(*bitten(g, seat), *ticking(g, seat)))
+    yield from take_in_order(g, seat, named(*working(g, seat)))
     if not g.reason:
         yield from play_reprogram(g, seat)
 
@@ -182,34 +172,83 @@ def begin_scenario(g: Fleet, seat: int) -> None:
         judge(g)
 
 
-def weapon_at_start(g: Fleet, token: int) -> Play[None]:
-    """Drones on one's own ships, then one's own bombs (FC-ORD-03)."""
-    laid = g.token(token)
-    assert laid is not None
-    return bite(g, token) if laid.kind == DRONES else go_off(g, token)
-
-
 def start_scenario(g: Fleet, seat: int) -> Play[None]:
     start = SCENARIOS[g.scenario].start
     assert start is not None
     return start(g, seat)
 
 
-def astir(g: Fleet, seat: int) -> tuple[str, ...]:
-    """The special sectors in which something happens now; docking comes first (FC-ORD-03)."""
+def stirring(g: Fleet, seat: int, docks: bool) -> tuple[str, ...]:
+    """The special sectors in which something happens now, those with docks or the others."""
     found = []
     for sector, kind in zip(g.sectors, g.terrain, strict=True):
-        if kind and TERRAINS[kind].start is not None:
+        if kind and TERRAINS[kind].start is not None and TERRAINS[kind].docks == docks:
             here = g.stack(sector)
             if TERRAINS[kind].every_turn or (here and here[0].owner == seat):
                 found.append(sector)
-    return tuple(sorted(found, key=lambda sector: not TERRAINS[g.kind_of(sector)].docks))
+    return tuple(found)
 
 
-def start_sector(g: Fleet, seat: int, sector: str) -> Play[None]:
-    start = TERRAINS[g.kind_of(sector)].start
-    assert start is not None
-    return start(g, seat, sector)
+def docks(g: Fleet, seat: int) -> tuple[str, ...]:
+    """Docking comes before everything else in special sectors (FC-ORD-03)."""
+    return stirring(g, seat, True)
+
+
+def astir(g: Fleet, seat: int) -> tuple[str, ...]:
+    return stirring(g, seat, False)
+
+
+def named(*tokens: int) -> tuple[str, ...]:
+    return tuple([f"token:{n}" for n in tokens])
+
+
+# --- what happens at once, in the order that the player wants (AMB-47) --------------------------------
+
+
+@question
+def first_effect(g: Fleet, seat: int, effects: tuple[str, ...]) -> Question:
+    """Which of several effects comes next: a sector, or a token."""
+    return Question(effects)
+
+
+@procedure
+def take_in_order(g: Fleet, seat: int, effects: tuple[str, ...]) -> Play[None]:
+    left = still_due(g, effects)
+    while left and not g.reason:
+        now = left[0]
+        if len(left) > 1:
+            choice = yield first_effect(seat, left)
+            now = choice[0]
+        effect = come_about(g, seat, now)
+        if effect is not None:
+            yield from effect
+        judge(g)
+        left = still_due(g, tuple([other for other in left if other != now]))
+
+
+def still_due(g: Fleet, effects: tuple[str, ...]) -> tuple[str, ...]:
+    """Those whose token still lies there, or whose sector is still what it was."""
+    return tuple([e for e in effects if (token_of(g, e) is not None if e.startswith("token") else is_stirred(g, e))])
+
+
+def token_of(g: Fleet, effect: str) -> Token | None:
+    return g.token(int(effect.partition(":")[2]))
+
+
+def is_stirred(g: Fleet, sector: str) -> bool:
+    return TERRAINS[g.kind_of(sector)].start is not None
+
+
+def come_about(g: Fleet, seat: int, effect: str) -> Play[None] | None:
+    """A sector's start, the bite of drones, a bomb, a capability."""
+    token = token_of(g, effect) if effect.startswith("token") else None
+    if token is None:
+        start = TERRAINS[g.kind_of(effect)].start
+        assert start is not None
+        return start(g, seat, effect)
+    if token.kind == DRONES:
+        return bite(g, token.n)
+    return go_off(g, token.n) if token.kind == BOMB else work(g, token.n)
 
 
 # --- phase 2: energy (FC-TRN-05) ----------------------------------------------------------------------
@@ -271,15 +310,17 @@ def show_act(g: Fleet, asked: Question, choice: Choice) -> dict[str, object]:
 def take_actions(g: Fleet, seat: int) -> Play[None]:
     """In any order and number; Ilya Kai Suhn, who used no die, may hide instead (FC-CMD-07)."""
     used = False
-    while not g.reason and g.dice(seat):
+    while not g.reason and (g.dice(seat) or can_switch_off(g, seat)):
         choice = yield act(seat)
         verb, _, words = choice[0].partition(":")
         if verb == "end":
             break
         used = used or verb not in WITHOUT_DICE
+        g.busy = True
         effect = perform(g, seat, verb, words)
         if effect is not None:
             yield from effect
+        g.busy = False
         judge(g)
     if not used and not g.reason and can_hide(g, seat, own_sectors(g, seat)):
         yield from camouflage(g, seat, own_sectors(g, seat))

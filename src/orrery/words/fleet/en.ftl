@@ -192,6 +192,13 @@ option-commanders-paid_commanders = Paid
 option-commanders-free_commanders = Free
     .hint = Everyone may recruit one, for nothing.
 
+option-flagship = Llib Sorg’s flagship
+    .hint = The ship that Llib Sorg commands from; all his others are of a lower class.
+option-flagship-heavy_flagship = Heavy Battleship
+    .hint = As in Avatar.
+option-flagship-battleship_flagship = Battleship
+    .hint = For tables that play without Avatar.
+
 option-sectors = Special sectors
     .hint = Which special sectors may be placed.
 option-sectors-base_sectors = Of the base game
@@ -415,12 +422,15 @@ q-carry = Which ships take a container along?
 
 q-leave = Which ships leave the zone for good?
 
-q-drift = { $at ->
-        [none] Which Asteroid Field drifts?
-       *[other] The die of the Gravity Field in { $at } shows { $face }. Where do your ships go on to?
-    }
+q-drift = The die of the Gravity Field in { $at } shows { $face }. Where do your ships go on to?
+
+q-drift_field = Which Asteroid Field drifts?
 
 q-drift_to = The die shows { $face }. Where does the Asteroid Field of { $at } drift to?
+
+q-first_effect = Several things happen now. Which comes first?
+
+q-drawn_in = Not all ships of { $at } may find room in { $to }. Which are drawn in?
 
 q-dock = Which ship is docked in { $at } from now on?
 
@@ -540,8 +550,11 @@ task-cover = cover a Colony
 task-take_back = take back mines and capabilities
 task-carry = choose who carries containers
 task-leave = choose who leaves
-task-drift = choose what drifts where
+task-drift = choose where ships are thrown
+task-drift_field = choose an Asteroid Field
 task-drift_to = choose where an Asteroid Field drifts
+task-first_effect = choose what comes first
+task-drawn_in = choose who is drawn in
 task-dock = dock a ship
 task-recall = recall a ship
 task-sentinel_target = choose the target of a Sentinel

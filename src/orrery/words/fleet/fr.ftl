@@ -192,6 +192,13 @@ option-commanders-paid_commanders = Payants
 option-commanders-free_commanders = Gratuits
     .hint = Chacun peut en recruter un, sans frais.
 
+option-flagship = Vaisseau Amiral de Llib Sorg
+    .hint = Le vaisseau d’où Llib Sorg commande. Tous les autres sont d’une classe inférieure.
+option-flagship-heavy_flagship = Cuirassé Lourd
+    .hint = Comme dans Avatar.
+option-flagship-battleship_flagship = Cuirassé
+    .hint = Pour les tables qui jouent sans Avatar.
+
 option-sectors = Secteurs Spéciaux
     .hint = Quels Secteurs Spéciaux peuvent être placés.
 option-sectors-base_sectors = Ceux du jeu de base
@@ -415,12 +422,15 @@ q-carry = Quels vaisseaux emportent un container ?
 
 q-leave = Quels vaisseaux quittent la zone pour de bon ?
 
-q-drift = { $at ->
-        [none] Quel Champ d’Astéroïdes dérive ?
-       *[other] Le dé du Champ Gravitationnel en { $at } donne : { $face }. Où vos vaisseaux poursuivent-ils ?
-    }
+q-drift = Le dé du Champ Gravitationnel en { $at } donne : { $face }. Où vos vaisseaux poursuivent-ils ?
+
+q-drift_field = Quel Champ d’Astéroïdes dérive ?
 
 q-drift_to = Le dé donne : { $face }. Où dérive le Champ d’Astéroïdes en { $at } ?
+
+q-first_effect = Plusieurs effets se produisent maintenant. Lequel d’abord ?
+
+q-drawn_in = Tous les vaisseaux en { $at } ne tiennent peut-être pas en { $to }. Lesquels sont attirés ?
 
 q-dock = Quel vaisseau est à quai en { $at } désormais ?
 
@@ -540,8 +550,11 @@ task-cover = protéger une Colonie
 task-take_back = reprendre mines et capacités
 task-carry = choisir qui emporte des containers
 task-leave = choisir qui part
-task-drift = choisir ce qui dérive, et où
+task-drift = choisir où les vaisseaux sont projetés
+task-drift_field = choisir un Champ d’Astéroïdes
 task-drift_to = choisir où dérive un Champ d’Astéroïdes
+task-first_effect = choisir l’effet à résoudre d’abord
+task-drawn_in = choisir les vaisseaux attirés
 task-dock = amarrer un vaisseau
 task-recall = rappeler un vaisseau
 task-sentinel_target = choisir la cible d’un Sentinel

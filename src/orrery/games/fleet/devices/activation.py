@@ -36,12 +36,19 @@ def technicians(survey: Survey) -> list[Ship]:
 
 
 def offers(survey: Survey) -> Iterator[str]:
-    """A result that a special turned goes back to the reserve (FC-SPC-05): it can be no Activation Die."""
-    ships = technicians(survey)
-    if ships:
-        for way in volleys(tuple(sorted(survey.g.dice(survey.seat))), "green", MOST_DICE):
-            if "=" not in way and any(lit(survey, ship, way) for ship in ships):
+    """A result that a special turned goes back to the reserve (FC-SPC-05): it can be no Activation Die.
+
+    One that is a multi by an Energy Optimiser can (FC-TEC-29).
+    """
+    if technicians(survey):
+        for way in volleys(tuple(sorted(survey.g.dice(survey.seat))), "green", MOST_DICE, survey.optimised):
+            if all(part.startswith("green-special=") for part in way.split("+") if "=" in part) and able(survey, way):
                 yield way
+
+
+def able(survey: Survey, way: str) -> list[Ship]:
+    """The ships that can activate something with some results."""
+    return [s for s in technicians(survey) if survey.can_use(s.at, way) and lit(survey, s, way)]
 
 
 def technical(g: Fleet, seat: int, played: tuple[str, ...]) -> tuple[str, ...]:
@@ -66,8 +73,7 @@ def lit(survey: Survey, ship: Ship, way: str) -> int:
 @question
 def activate(g: Fleet, seat: int, way: str) -> Question:
     """Which capability of which ship, "ship:3>repair_drone"."""
-    survey = Survey(g, seat)
-    ready = [ship for ship in technicians(survey) if lit(survey, ship, way)]
+    ready = able(Survey(g, seat), way)
     return Question(tuple([f"{ship.item}>{name}" for ship in ready for name in idle(g, ship)]))
 
 

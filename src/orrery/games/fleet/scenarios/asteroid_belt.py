@@ -21,7 +21,7 @@ def fields(g: Fleet) -> tuple[str, ...]:
 
 
 @question
-def drift(g: Fleet, seat: int) -> Question:
+def drift_field(g: Fleet, seat: int) -> Question:
     """The field that moves (FC-CEI-02)."""
     return Question(fields(g))
 
@@ -42,7 +42,7 @@ def start(g: Fleet, seat: int) -> Play[None]:
     """The player picks a field, then the die says where it may go; ships that it reaches are tested (FC-CEI-03)."""
     field = fields(g)[0]
     if len(fields(g)) > 1:
-        choice = yield drift(seat)
+        choice = yield drift_field(seat)
         field = choice[0]
     face = FACES[g.chance.roll(6) - 1]
     to = field

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from orrery.games.fleet.actions import Action
-from orrery.games.fleet.state import Fleet, Ship
+from orrery.games.fleet.state import Fleet, Ship, Token
 from orrery.games.fleet.survey import Survey
 from orrery.games.fleet.tokens import INTERDICTOR as NAME
 from orrery.games.fleet.tokens import lay_token, of_carrier, take_up
@@ -24,10 +24,17 @@ def fire(g: Fleet, seat: int, ship: int, aim: str) -> None:
     lay_token(g, NAME, seat, ship, aim)
 
 
+def laid_by(g: Fleet, seat: int) -> list[Token]:
+    return [token for token in g.tokens if token.kind == NAME and token.owner == seat]
+
+
+def can_switch_off(g: Fleet, seat: int) -> bool:
+    """It takes no die, so that a player without dice may still do it."""
+    return bool(g.tokens and laid_by(g, seat))
+
+
 def switch_off_offers(survey: Survey) -> Iterator[str]:
-    for token in survey.g.tokens:
-        if token.kind == NAME and token.owner == survey.seat:
-            yield f"token:{token.n}"
+    yield from [f"token:{token.n}" for token in laid_by(survey.g, survey.seat)]
 
 
 def switch_off(g: Fleet, seat: int, words: str) -> None:

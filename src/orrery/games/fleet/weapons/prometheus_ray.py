@@ -16,15 +16,14 @@ DAMAGE = 3
 
 
 def aims(survey: Survey, ship: Ship) -> tuple[str, ...]:
-    """A ship in the first sector with ships on each line; next door the ray does nothing."""
+    """A ship in the first sector with ships on each line; next door the ray does no damage."""
     g = survey.g
     found: list[str] = []
     for step in (*ORTH, *DIAG):
         for sector in survey.board.line(ship.at, step):
             if sector in survey.stacks:
                 there = enemies_of(g, survey.seat, survey.stacks[sector])
-                if sector not in survey.board.around[ship.at]:
-                    found += [target.item for target in there if may.be_targeted(g, target, "weapon")]
+                found += [target.item for target in there if may.be_targeted(g, target, "weapon")]
                 break
             if obstacle(survey, sector):
                 break
