@@ -87,11 +87,9 @@ def confuse(g: Fleet, seat: int, rng: Random, acting: bool) -> None:
     But not what a token points at, nor the one signal of a duel that is deployed: everybody knows what it is.
     """
     marked = {token.on for token in g.tokens} | {token.ship for token in g.tokens}
-    if g.scenario == "duel" and g.ships:
-        marked.add(champion(g, seat).n)
     veiled = [s for s in g.ships if s.owner == seat and not s.revealed and not s.docked and s.n not in marked]
-    if not veiled:
-        return
+    if g.scenario == "duel" and veiled:
+        veiled = [ship for ship in veiled if ship is not champion(g, seat)]
     for sector in dict.fromkeys([ship.at for ship in veiled]):
         swap(g, veiled_in(veiled, sector), rng)
     if acting:

@@ -158,9 +158,9 @@ option-evacuation-one_evacuation = One ship
 option-salvage_row = Containers for four
     .hint = Which five sectors of the median row hold containers when four play Salvage.
 option-salvage_row-salvage_left = Towards the left
-    .hint = Seen from the first camp.
+    .hint = The five sectors from the second column to the sixth.
 option-salvage_row-salvage_right = Towards the right
-    .hint = Seen from the first camp.
+    .hint = The five sectors from the third column to the seventh.
 
 option-at_the_limit = At the round limit
     .hint = What happens when the round limit is reached.

@@ -158,9 +158,9 @@ option-evacuation-one_evacuation = Un vaisseau
 option-salvage_row = Containers à quatre
     .hint = Quels cinq secteurs de la ligne médiane portent des containers quand on joue Le Sauvetage à quatre.
 option-salvage_row-salvage_left = Vers la gauche
-    .hint = Vu du premier camp.
+    .hint = Les cinq secteurs de la deuxième à la sixième colonne.
 option-salvage_row-salvage_right = Vers la droite
-    .hint = Vu du premier camp.
+    .hint = Les cinq secteurs de la troisième à la septième colonne.
 
 option-at_the_limit = À la limite de manches
     .hint = Ce qui arrive quand la limite de manches est atteinte.
