@@ -88,7 +88,9 @@ def confuse(g: Fleet, seat: int, rng: Random, acting: bool) -> None:
     """
     marked = {token.on for token in g.tokens} | {token.ship for token in g.tokens}
     veiled = [s for s in g.ships if s.owner == seat and not s.revealed and not s.docked and s.n not in marked]
-    if g.scenario == "duel" and veiled:
+    if not veiled:
+        return
+    if g.scenario == "duel":
         veiled = [ship for ship in veiled if ship is not champion(g, seat)]
     for sector in dict.fromkeys([ship.at for ship in veiled]):
         swap(g, veiled_in(veiled, sector), rng)
