@@ -133,14 +133,3 @@ def test_the_others_see_which_seats_are_played_from_one_address(visitor: Visitor
     guest.page.wait_for_selector(".await li:nth-child(1) small:has-text('same address')")
     assert guest.page.locator(".await small:has-text('same address')").count() == 2
     assert host.page.locator(".await small:has-text('same address')").count() == 0
-
-
-def test_a_standing_order_answers_and_only_its_owner_sees_it(visitor: Visitor) -> None:
-    player = visitor().lobby()
-    player.start()
-    player.at_table()
-    player.page.locator(".bar .btn[aria-label='Standing orders']").click()
-    player.page.locator("dialog input").first.check()
-    player.page.wait_for_timeout(300)
-    player.page.keyboard.press("Escape")
-    player.page.locator(".bar .btn[aria-label='Standing orders'] b").wait_for()
