@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -119,6 +120,24 @@ def read(text: str) -> tuple[dict[str, Any], list[Answer]]:
     first, *rest = text.splitlines()
     lines = [line.split(" ", 2) for line in rest if line.startswith("> ")]
     return json.loads(first), [(int(seat), tuple(json.loads(choice))) for _, seat, choice in lines]
+
+
+def ended(begun: dict[str, Any], answers: list[Answer]) -> str | None:
+    """Why the game that began so and was answered so ended."""
+    game = orrery.replay({**begun, "answers": [[seat, list(choice)] for seat, choice in answers]})
+    return game.result.reason if game.result else None
+
+
+def regenerated(path: Path, title: str, seats: int, options: dict[str, Any], seed: int) -> str:
+    """The same answers where they are still possible, another game where they are not. A file is named by its end."""
+    if path.exists():
+        begun, answers = read(path.read_text(encoding="utf-8"))
+        try:
+            if ended(begun, answers) == path.stem:
+                return written(begun, answers)
+        except orrery.OrreryError:
+            pass
+    return find(path.stem, title, seats, options, seed)
 
 
 def find(reason: str, title: str, seats: int, options: dict[str, Any], seed: int) -> str:

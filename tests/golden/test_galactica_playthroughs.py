@@ -1,0 +1,39 @@
+"""Whole games of Battlestar Galactica with what each seat saw, one for each way in which a game can end.
+
+After a change that is meant, write them anew and read the difference:
+`ORRERY_REGENERATE=1 .venv/bin/pytest tests/golden/test_galactica_playthroughs.py`.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.golden import playthrough
+
+FOLDER = Path(__file__).parent / "galactica" / "playthroughs"
+
+# How each game ends: seats, options, and the seed from which to look for such a game.
+GAMES: dict[str, tuple[int, dict[str, Any], int]] = {
+    "boarded": (5, {}, 22),
+    "destroyed": (4, {}, 5),
+    "food": (4, {}, 23),
+    "fuel": (3, {}, 5),
+    "morale": (5, {}, 24),
+    "population": (6, {}, 18),
+}
+
+
+@pytest.mark.parametrize("reason", GAMES)
+def test_every_seat_sees_what_it_saw(reason: str) -> None:
+    path = FOLDER / f"{reason}.txt"
+    if os.environ.get("ORRERY_REGENERATE") == "1":
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(playthrough.regenerated(path, "galactica", *GAMES[reason]), encoding="utf-8")
+    text = path.read_text(encoding="utf-8")
+    begun, answers = playthrough.read(text)
+    assert playthrough.ended(begun, answers) == reason
+    assert playthrough.written(begun, answers).splitlines() == text.splitlines()
