@@ -12,18 +12,21 @@ from typing import Any
 
 import pytest
 
+from orrery.games.galactica.board import RESOURCES
 from tests.golden import playthrough
 
 FOLDER = Path(__file__).parent / "galactica" / "playthroughs"
 
-# How each game ends: seats, options, and the seed from which to look for such a game.
-GAMES: dict[str, tuple[int, dict[str, Any], int]] = {
-    "boarded": (5, {}, 22),
-    "destroyed": (4, {}, 5),
-    "food": (4, {}, 23),
-    "fuel": (3, {}, 5),
-    "morale": (5, {}, 24),
-    "population": (6, {}, 18),
+# How each game ends: seats, options, the seed from which to look for such a game, and the bots who play it: those who
+# play at random never reach Kobol.
+GAMES: dict[str, tuple[int, dict[str, Any], int, str]] = {
+    "boarded": (5, {}, 22, "random"),
+    "destroyed": (4, {}, 5, "random"),
+    "food": (4, {}, 23, "random"),
+    "fuel": (3, {}, 5, "random"),
+    "kobol": (4, {}, 0, "greedy"),
+    "morale": (5, {}, 24, "random"),
+    "population": (6, {}, 18, "random"),
 }
 
 
@@ -37,3 +40,8 @@ def test_every_seat_sees_what_it_saw(reason: str) -> None:
     begun, answers = playthrough.read(text)
     assert playthrough.ended(begun, answers) == reason
     assert playthrough.written(begun, answers).splitlines() == text.splitlines()
+
+
+def test_there_is_one_for_each_way_to_end() -> None:
+    assert {path.stem for path in FOLDER.glob("*.txt")} == set(GAMES)
+    assert set(GAMES) == {"kobol", *RESOURCES, "boarded", "destroyed"}
