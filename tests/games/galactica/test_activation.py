@@ -216,6 +216,7 @@ def test_a_heavy_raider_without_a_centurion_token_stays_in_space() -> None:
     """FAQ[no-centurion-token]: with one token left, the current player says which of them boards."""
     t = activate("heavy_raiders", heavy_raiders={"port_aft": 1, "port_bow": 1}, centurions=[3, 0, 0, 0])
     assert (t.asked(), list(t.game.pending)) == ("who_boards", [0])
+    assert not t.game.faults()
     t.say("who_boards", "port_bow")
     assert t.g.heavy_raiders == (0, 0, 0, 0, 1, 0)
     assert t.g.centurions == (1, 3, 0, 0)

@@ -34,6 +34,7 @@ def launch(**position: Any) -> Table:
 def test_too_few_raiders_to_launch(areas: tuple[str, str], left: tuple[int, int]) -> None:
     """The current player decides which are not placed, basestar by basestar."""
     t = launch(**ALL_OUT)
+    assert not t.game.faults()
     assert (t.asked(), list(t.game.pending)) == ("choose_placement", [0])
     t.say("choose_placement", *areas)
     assert (t.g.raiders[1], t.g.raiders[5]) == left
