@@ -10,7 +10,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -343,7 +343,14 @@ def play_out(*players: Player, seconds: float = 400) -> None:
         player.page.wait_for_selector(".end-screen", timeout=seconds * 1000)
 
 
-def lay(home: Home, position: dict[str, Any], *players: Player, title: str = "race", **settings: Any) -> None:
+def lay(
+    home: Home,
+    position: dict[str, Any],
+    *players: Player,
+    title: str = "race",
+    options: Mapping[str, Any] | None = None,
+    **settings: Any,
+) -> None:
     """Seats the players, in their lobbies, at a table in a position, with bots where nobody sits."""
     seats = len(position["players"])
     chairs = [Chair("person", f"Ada {seat}", player.id) for seat, player in enumerate(players)]
@@ -353,8 +360,8 @@ def lay(home: Home, position: dict[str, Any], *players: Player, title: str = "ra
         # the server finds the table in its database
         async with server_kit.house(home.database) as tables:
             laid, begun = games.find(title), {"position": position, "seed": "laid"}
-            options, host = laid.settle_options(seats, {}), chairs[0].person or ""
-            row = _row(laid, options, begun, seats, host, settings, time.time()) | {"status": "playing"}
+            settled, host = laid.settle_options(seats, options or {}), chairs[0].person or ""
+            row = _row(laid, settled, begun, seats, host, settings, time.time()) | {"status": "playing"}
             return (await tables._lay(row, chairs, [])).id
 
     # Playwright has an event loop of its own in this thread

@@ -1,52 +1,21 @@
-"""Fleet Commander in real browsers: a first battle, what an attack would do, the answers to it, the fleet builder."""
+"""Fleet Commander on the board: what dice could do before they are spent, attacks, answers, links and lines."""
 
 from __future__ import annotations
 
-import os
 import re
-import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from orrery.games.fleet.share import encode
 from orrery.games.fleet.ships import PROFILES
 from tests.games.fleet.table import read_ships
-from tests.web.kit import ROOT, Home, Player, lay, play_out
+from tests.web.fleet_kit import PHONE, battle
+from tests.web.kit import ROOT, Home, Player, lay
 from tests.web.test_looks import violations
 
 Visitor = Callable[..., Player]
 FACTS = ROOT / "web" / "src" / "titles" / "fleet" / "facts.ts"
-PHONE = {"viewport": {"width": 360, "height": 740}, "locale": "fr-FR", "has_touch": True}
-
-
-def battle(asked: int = 0) -> dict[str, Any]:
-    """The position of the mock-up: three sectors of the first fleet beside a destroyer of the second."""
-    first = "cruiser:13 c3, destroyer c3, frigate b3, frigate b3, frigate:3 b3, battleship:19/vortex_missiles d3"
-    second = "destroyer:9 c4, frigate:5 c4, cruiser:16 d4, frigate:2 a4, frigate b4, battleship:20/proton_ray c5"
-    fleets = (first, second) if asked == 0 else (second, first)
-    shields = ["green-orth", "green-diag", "blue-special"]
-    bridges = ([], shields) if asked == 0 else (shields, [])
-    return {
-        "ships": [ship for owner, text in enumerate(fleets) for ship in read_ships(text, owner)],
-        "players": [
-            {"start": 15, "stored": bridges[seat], "rolled": ["red-orth"] if seat == asked else [], "faction": faction}
-            for seat, faction in enumerate(("phebe", "amycles"))
-        ],
-        "sectors": {"b4": "asteroid_field", "e3": "asteroid_field"},
-        "turn": asked,
-    }
-
-
-def fleet(player: Player, *options: tuple[str, str], bot: str = "random") -> Player:
-    """A new game of this title against a bot."""
-    player.lobby("Fleet Commander")
-    for name, value in options:
-        player.page.locator(f"#opt-{name}").select_option(label=value)
-    player.seats(bot)
-    player.start()
-    return player.at_table()
 
 
 def test_the_drawings_have_the_figures_of_the_ships() -> None:
@@ -57,13 +26,6 @@ def test_the_drawings_have_the_figures_of_the_ships() -> None:
     }
     ships = {kind: (p.rank, p.fire, p.hull) for kind, p in PROFILES.items() if kind != "signal"}
     assert drawn == ships
-
-
-@pytest.mark.skipif(os.environ.get("ORRERY_LONG") != "1", reason="a whole battle by clicking at random is long")
-def test_a_newcomer_plays_the_first_battle_to_its_end(visitor: Visitor) -> None:
-    player = fleet(visitor(), ("scenario", "First battle"), bot="greedy")
-    play_out(player, seconds=900)
-    assert player.page.locator(".end-screen section").count() == 2
 
 
 def test_the_last_shot_ends_the_battle(visitor: Visitor, home: Home) -> None:
@@ -128,57 +90,6 @@ def test_the_attacked_chooses_with_the_consequence_in_sight(visitor: Visitor, ho
     attacked.until("document.querySelector('.log').textContent.includes('6 hull left')")
 
 
-def test_the_board_is_played_by_keyboard(visitor: Visitor) -> None:
-    player = fleet(visitor(), ("scenario", "First battle"))
-    keys = player.page.keyboard
-    player.page.wait_for_selector(".tray button")
-    keys.press("q")
-    keys.press("ArrowRight")
-    keys.press("Enter")
-    assert player.page.locator(".tray [aria-pressed=true]").inner_text().startswith("Destroyer")
-    player.page.locator(".sector[tabindex='0']").focus()
-    keys.press("ArrowRight")
-    keys.press("ArrowRight")
-    keys.press("Enter")
-    assert player.page.locator(".sector.picked").get_attribute("data-sector") == "c1"
-    keys.press("Escape")
-    assert player.page.locator(".sector.picked").count() == 0
-    keys.press("Enter")
-    keys.press("Enter")
-    player.until("document.querySelector('.log').textContent.includes('deployed a destroyer in C1')")
-    label = player.page.locator("[data-sector=c1]").get_attribute("aria-label")
-    assert label is not None
-    assert "Destroyer, hull 12 of 12, firepower 2" in label
-
-
-def test_a_fleet_is_built_and_shared_as_a_code(visitor: Visitor) -> None:
-    player = fleet(visitor())
-    page = player.page
-    page.locator(".ready button", has_text="Build").click()
-    page.keyboard.press("Enter")
-    page.wait_for_selector(".builder .step")
-
-    def more(ship: str) -> None:
-        page.get_by_role("button", name=f"One more: {ship}", exact=True).click()
-
-    for ship in ("Battleship", "Cruiser", "Destroyer", "Frigate", "Frigate"):
-        more(ship)
-    assert page.locator(".builder .sum").inner_text() == "11 of 12"
-    page.get_by_role("button", name="Vortex Missiles", exact=True).first.click()
-    code = page.locator("code").inner_text()
-    plan = ("battleship:vortex_missiles", "cruiser", "destroyer", "frigate", "frigate")
-    assert code == encode("phebe", plan)
-    assert page.get_by_role("button", name="One more: Destroyer", exact=True).is_disabled()
-    page.get_by_role("button", name="One less: Cruiser", exact=True).click()
-    page.get_by_placeholder("A code").fill(code)
-    page.get_by_role("button", name="Use it").click()
-    assert page.locator(".builder .sum").inner_text() == "11 of 12"
-    assert violations(player) == []
-    more("Frigate")
-    page.get_by_role("button", name="Fleet ready").click()
-    player.until("document.querySelector('.log')?.textContent.includes('battleship with Vortex Missiles')", 30)
-
-
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 def test_a_phone_shows_all_of_it(visitor: Visitor, home: Home, scheme: str) -> None:
     player = visitor(**PHONE, color_scheme=scheme, reduced_motion="reduce").lobby()
@@ -194,43 +105,149 @@ def test_a_phone_shows_all_of_it(visitor: Visitor, home: Home, scheme: str) -> N
     assert violations(player) == []
 
 
-def seen(player: Player) -> dict[str, Any]:
-    table: dict[str, Any] = player.news()[-1]["view"]["table"]
-    return table
+# --- what dice could do, before any is spent
 
 
-def test_four_browsers_over_two_zones_see_signals_and_no_more(visitor: Visitor) -> None:
-    """Everybody's own ships are drawn, of the others' only that something is there."""
-    host = visitor().lobby("Fleet Commander")
-    host.seats("open", "open", "open")
-    for name, value in (("board", "2 zones, 5 by 5"), ("deployment", "Hidden")):
-        host.page.locator(f"#opt-{name}").select_option(label=value)
-    table = host.start()
-    host.page.wait_for_selector(".room")
-    players = [host, visitor(), visitor(**PHONE), visitor(color_scheme="light")]
-    for seat, player in enumerate(players[1:], 1):
-        player.join(host, table, str(seat))
-    for player in players:
-        player.at_table()
-    for player in players:
-        player.page.keyboard.press("1")
-        player.page.keyboard.press("Enter")
-    end = time.monotonic() + 200
-    while not all(any(ship["owner"] == seat and ship["at"] for ship in seen(host)["ships"]) for seat in range(4)):
-        assert time.monotonic() < end, "Not everybody deployed in time."
-        for player in players:
-            player.answer()
-        host.page.wait_for_timeout(40)
-    host.page.wait_for_timeout(600)
-    desks = [player for player in players if player is not players[2]]
-    for player in desks:
-        news = player.news()[-1]["view"]
-        hidden = [ship for ship in news["table"]["ships"] if ship["owner"] != news["you"] and not ship["revealed"]]
-        assert hidden
-        assert all("kind" not in ship and "hull" not in ship for ship in hidden)
-        drawn = player.page.locator("g.tok .ask").count()
-        placed = [ship for ship in hidden if re.fullmatch(r"[a-z]\d+", ship["at"])]
-        assert drawn == len(placed)
-        assert player.page.locator(".zone").count() == 2
-    assert players[2].page.locator(".zone").count() == 1
-    assert players[2].overflow() == 0
+def test_looking_at_a_die_shows_what_it_could_reach(visitor: Visitor, home: Home) -> None:
+    position = battle()
+    position["players"][0]["rolled"] = ["red-orth", "blue-orth"]
+    player = visitor().lobby()
+    lay(home, position, player, title="fleet")
+    page = player.page
+    page.locator(".own .tile.ready").first.focus()
+    assert page.locator("g.tag text").all_text_contents() == ["12", "12", "9 → 7"]
+    page.locator(".own .tile.ready").nth(1).focus()
+    assert page.locator("g.tag").count() == 0
+    assert page.locator("rect.orig.end").count() > 4
+    page.click("[data-place='c3']", position={"x": 6, "y": 6})
+    lines = page.locator(".here button").all_inner_texts()
+    assert [" ".join(line.split()) for line in lines] == [
+        "→ C2, B3",
+        "Destroyer C4: 12, destroyed Frigate C4: 12, destroyed",
+    ]
+    assert page.locator(".here .stops svg").count() == 4
+    assert page.locator(".own .tile.ready").count() == 2
+    page.locator(".here button").nth(1).click()
+    page.wait_for_selector("[data-place='ship:6'].legal")
+    assert page.locator(".ship.legal").count() == 2
+
+
+def test_a_remote_attack_shows_its_path(visitor: Visitor, home: Home) -> None:
+    position = battle()
+    position["players"][0]["rolled"] = ["red-orth", "red-diag", "red-multi"]
+    position["players"][1]["stored"] = ["green-orth"]
+    position["sectors"] = {"c2": "asteroid_field"}
+    position["tokens"] = [
+        {"kind": "recon_ray", "owner": 0, "at": "b2", "ship": 2, "die": "green-diag", "line": "rising"}
+    ]
+    position["ships"] = [
+        *read_ships("cruiser:13 c1, destroyer c1, battleship/vortex_missiles a1", 0),
+        *read_ships("destroyer:9 c4, frigate:5 c4, battleship:20/proton_ray e5", 1),
+    ]
+    player = visitor().lobby()
+    lay(home, position, player, title="fleet")
+    page = player.page
+    assert page.locator("[data-ray=rising]").count() == 1
+    page.locator(".uses [data-verb=attack]").last.click()
+    page.wait_for_selector("[data-place='ship:3'].legal")
+    page.click("[data-place='c1']", position={"x": 6, "y": 6})
+    page.click("[data-place='ship:3']")
+    assert page.locator("polyline.route").count() == 1
+    told = page.locator(".out").inner_text()
+    assert "5 damage, 4 hull left" in told
+    assert "Remote, without support: C1 → B2 → B3 → C4" in told
+
+
+FOUR = (
+    ("phebe", "cruiser:15 d3, destroyer d3, frigate b2, battleship/vortex_missiles c1"),
+    ("amycles", "battleship:17/proton_ray a5, cruiser e4"),
+    ("phebe", "frigate i2, frigate i2, destroyer g1, destroyer j1"),
+    ("amycles", "dreadnought h5, cruiser:11 i4, frigate i4"),
+)
+ZONES: dict[str, Any] = {
+    "ships": [ship for owner, (_, text) in enumerate(FOUR) for ship in read_ships(text, owner)],
+    "players": [
+        {"start": 12, "stored": ["green-diag"], "rolled": ["blue-diag"] if seat == 0 else [], "faction": faction}
+        for seat, (faction, _) in enumerate(FOUR)
+    ],
+    "sectors": {"a3": "asteroid_field", "h3": "battle_station"},
+    "portals": {"b4": "Y", "i4": "Y", "d3": "X", "g2": "X"},
+    "turn": 0,
+}
+
+
+def test_portals_link_the_zones_and_a_move_goes_through_them(visitor: Visitor, home: Home) -> None:
+    player = visitor().lobby()
+    lay(home, ZONES, player, title="fleet", options={"board": "2x5x5"})
+    page = player.page
+    assert page.locator("[data-link]").count() == 2
+    page.locator(".own .tile.ready").first.click()
+    page.wait_for_selector("[data-place='h3'].legal")
+    page.click("[data-place='d3']", position={"x": 4, "y": 4})
+    page.click("[data-place='h3']")
+    assert page.locator(".links .way").count() == 2
+    camps = page.locator(".supply .camps li").all_inner_texts()
+    assert [" ".join(camp.split()) for camp in camps] == ["16 of 24 defeat at 8", "16 of 24 defeat at 8"]
+    label = page.locator("[data-sector=d3]").get_attribute("aria-label")
+    assert label is not None
+    assert "Portal X → G2" in label
+    assert violations(player) == []
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_two_zones_fit_a_phone(visitor: Visitor, home: Home, scheme: str) -> None:
+    player = visitor(**PHONE, color_scheme=scheme, reduced_motion="reduce").lobby()
+    lay(home, ZONES, player, title="fleet", options={"board": "2x5x5"})
+    assert player.page.locator(".zone").count() == 1
+    assert player.overflow() == 0
+    assert violations(player) == []
+
+
+def test_a_scenario_says_what_it_is_about_and_a_commander_adds_a_slot(visitor: Visitor, home: Home) -> None:
+    position = battle()
+    position["players"][0] |= {"commander": "ilya_kai_suhn", "stored": ["red-special", "blue-special", "green-special"]}
+    player = visitor().lobby()
+    lay(home, position, player, title="fleet", options={"scenario": "salvage", "commanders": "free_commanders"})
+    page = player.page
+    panes = page.locator(".pane.one").all_inner_texts()
+    assert ["0 of 6 containers" in pane for pane in panes] == [True, True]
+    assert not any("defeat at" in pane for pane in panes)
+    assert page.locator(".own div").last.locator(".tile").count() == 5
+    assert page.locator(".own div").last.locator("button.tile").count() == 3
+
+
+# --- the chain of destruction
+
+
+def test_the_log_tells_a_chain_of_destruction_step_by_step(visitor: Visitor, home: Home) -> None:
+    """Dun Antar's lost frigate takes a cruiser along (FC-CMD-09)."""
+    position = battle() | {
+        "ships": [
+            *read_ships("cruiser:1 c3, battleship/vortex_missiles a1, battleship/drones b1", 0),
+            *read_ships("frigate:2 c4, cruiser e5, destroyer a5, battleship/proton_ray d5", 1),
+        ]
+    }
+    position["players"][1] |= {"stored": [], "commander": "dun_antar"}
+    attacker, attacked = visitor().lobby(), visitor().lobby()
+    lay(home, position, attacker, attacked, title="fleet", options={"commanders": "free_commanders"})
+    attacker.page.locator(".own .tile.ready").click()
+    attacker.page.wait_for_selector("[data-place='ship:3'].legal")
+    attacker.page.click("[data-place='ship:3']")
+    attacker.page.keyboard.press("Enter")
+    attacked.page.wait_for_selector("[data-place='c3'].legal")
+    attacked.page.click("[data-place='c3']", position={"x": 6, "y": 6})
+    attacked.page.keyboard.press("Enter")
+    attacked.until("document.querySelector('.log').textContent.includes('lost the cruiser')")
+    lines = attacked.page.locator(".log p").all_inner_texts()
+    steps = [line.splitlines()[-1] for line in lines[: len(CHAIN)]]
+    assert [re.sub(r"^Ada \d:? ", "", step) for step in steps] == CHAIN
+
+
+CHAIN = [
+    "attacked the frigate in C4 from C3 with a red orthogonal.",
+    "fired with 1 cruiser.",
+    "3 damage to the frigate in C4, 0 hull left (attack).",
+    "lost the frigate in C4.",
+    "1 damage to the cruiser in C3, 0 hull left (Dun Antar).",
+    "lost the cruiser in C3.",
+]

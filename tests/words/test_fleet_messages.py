@@ -18,6 +18,7 @@ from orrery.games.fleet.factions import OBJECTIONS
 from orrery.games.fleet.title import USUAL, FleetCommander
 from orrery.games.fleet.turn import ACTIONS
 from orrery.words import LANGUAGES, pick
+from orrery.words.fleet import goals
 from orrery.words.fleet.numbers import SECTIONS
 from orrery.words.fleet.options import GENERAL
 from tests.words.test_messages import arguments, nodes, pieces
@@ -25,6 +26,7 @@ from tests.words.typography import faults
 
 PACKAGE = "orrery.words.fleet"
 RULES = Path(games.__file__).parent / "fleet"
+GOALS = Path(goals.__file__)
 TOKENS = {"mine", "scar", "black_hole_marker", "container", "unknown"}
 SIDES = {"any", "neutral", "scenario"}
 REACTIONS = {"shield", "bonus", "roll", "retreat", "counter"}
@@ -86,10 +88,10 @@ def test_every_end_refusal_and_reason_is_worded_once() -> None:
     """They are strings in the rules: each that has words is there, and each that is refused with has words."""
     code = "\n".join(path.read_text(encoding="utf-8") for path in RULES.rglob("*.py"))
     assert {id for id in ids("end-") | ids("refusal-") | ids("why-") if f'"{id}"' not in code} == set()
+    assert ids("progress-") == set(re.findall(r'"progress-(\w+)"', GOALS.read_text(encoding="utf-8")))
     assert ids("why-") == {"attack", "counter_attack", "offensive", "redemption"}
-    refused = set(re.findall(r'Refusal\(\s*"(\w+)"', code)) | set(OBJECTIONS)
-    scenarios = "\n".join(path.read_text(encoding="utf-8") for path in (RULES / "scenarios").glob("*.py"))
-    assert refused | set(re.findall(r'return "(\w+)"', scenarios)) <= ids("refusal-")
+    refused = set(re.findall(r'(?:Refusal|Limit)\(\s*"(\w+)"', code)) | set(OBJECTIONS)
+    assert refused <= ids("refusal-")
     assert set(re.findall(r'win(?:s)?\(g, .*"(\w+)"\)', code)) <= ids("end-")
 
 

@@ -21,3 +21,5 @@ class Action:
     """The words that may follow the verb, for the seat of the survey."""
     play: Callable[[Any, int, str], Play[None] | None]
     """(g, seat, the words); a play where something is to be asked."""
+    reaches: Callable[[Survey, str], dict[str, Any]] | None = None
+    """What it could reach from each sector, for the preview."""

@@ -60,19 +60,41 @@ def aim(g: Fleet, seat: int, way: str) -> Question:
             pairs += [(origin, ship) for ship in targets_in(g, survey, sector)]
     open_to_fire = not_elusive([ship for _, ship in pairs])
     items = tuple([f"{origin}>{ship.item}" for origin, ship in pairs if ship in open_to_fire])
-    return Question(items, about={"dice": list(spent(way))})
+    return Question(items, about={"dice": list(spent(way)), "way": way})
 
 
 @aim.preview
 def show_aim(g: Fleet, asked: Question, choice: Choice) -> dict[str, Any]:
     """What all ships that could take part would do together."""
     origin, _, item = str(choice[0]).partition(">")
-    target = g.ship(item)
-    if target.at not in g.board.around[origin]:
-        survey = Survey(g, asked.seat)
-        ships = survey.gunners(origin)
-        return {"from": origin, "remote": True, **outcome(g, target, ships, "")}
-    return {"from": origin, "remote": False, **outcome(g, target, company(g, asked.seat, origin, target, True), "")}
+    return weigh(Survey(g, asked.seat), asked.about["way"], origin, g.ship(item))
+
+
+def weigh(survey: Survey, way: str, origin: str, target: Ship) -> dict[str, Any]:
+    """The outcome of an attack with all its supports; a remote one comes where fewest shields look."""
+    g, played = survey.g, faces(way)
+    if target.at in g.board.around[origin]:
+        ships = company(g, survey.seat, origin, target, True)
+        return {"from": origin, "remote": False, **outcome(g, target, ships, "")}
+    lasts = survey.lasts(origin, target.at, played, max(survey.reaches(origin, way)))
+    last = min(lasts, key=lambda sector: len(shields_for(g, target, (sector,))))
+    return crossing(survey, way, origin, target, last)
+
+
+def crossing(survey: Survey, way: str, origin: str, target: Ship, last: str) -> dict[str, Any]:
+    """The outcome of a remote attack that crosses a sector last, and the path that it takes."""
+    ships = [survey.g.ships[n] for n in in_reach(survey.g, survey.seat, way, origin, last, target.n)]
+    path = survey.path(origin, target.at, way, last)
+    return {"from": origin, "remote": True, "path": path, **outcome(survey.g, target, ships, last)}
+
+
+def targets(survey: Survey, way: str) -> dict[str, Any]:
+    """What some red results could hit from each sector, with what it would do: for the preview of `act`."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for item in aim.build(survey.g, survey.seat, way).items:
+        origin, _, ship = str(item).partition(">")
+        found.setdefault(origin, []).append(weigh(survey, way, origin, survey.g.ship(ship)))
+    return {"targets": found}
 
 
 @aim.blocked
@@ -91,7 +113,14 @@ def via(g: Fleet, seat: int, way: str, origin: str, target: int) -> Question:
     """The last sector that a remote attack crosses (FC-ATK-10)."""
     survey = Survey(g, seat)
     reach = max(survey.reaches(origin, way))
-    return Question(tuple(survey.lasts(origin, g.ships[target].at, faces(way), reach)))
+    about = {"dice": list(spent(way)), "way": way, "from": origin, "target": target}
+    return Question(tuple(survey.lasts(origin, g.ships[target].at, faces(way), reach)), about=about)
+
+
+@via.preview
+def show_via(g: Fleet, asked: Question, choice: Choice) -> dict[str, Any]:
+    about = asked.about
+    return crossing(Survey(g, asked.seat), about["way"], about["from"], g.ships[about["target"]], str(choice[0]))
 
 
 @procedure
@@ -384,5 +413,5 @@ def play_double(g: Fleet, seat: int, way: str) -> Play[None]:
         yield from attack(g, seat, origin, origin, second, (shooter,), (), False)
 
 
-ATTACK = Action("attack", offers, play_attack)
+ATTACK = Action("attack", offers, play_attack, targets)
 DOUBLE = Action("double", double_offers, play_double)

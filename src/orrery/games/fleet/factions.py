@@ -6,7 +6,9 @@ Their powers stand where they change a rule: those that are actions in `powers.p
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
+from orrery.games.fleet.limits import Limit, first_broken, of_class
 from orrery.games.fleet.ships import PROFILES
 
 Plan = tuple[str, ...]
@@ -17,6 +19,7 @@ MAA_SETI_SMALL_SHIPS = 3
 """At most so many ships of class 1 (FC-FAC-08)."""
 REBEL_CRUISERS = 2
 """At least so many ships of class 3 (FC-FAC-14)."""
+CLASSES = (1, 2, 3, 4, 5)
 GREAT = 3
 """From this class on a ship counts for the Forge's two thirds (FC-FAC-02)."""
 
@@ -32,7 +35,7 @@ class Faction:
     """One more result on the bridge, of that colour."""
     flagship: str = ""
     """With this ship the battle is lost (FC-FAC-07, FC-FAC-12)."""
-    classes: tuple[int, ...] = (1, 2, 3, 4, 5)
+    classes: tuple[int, ...] = CLASSES
 
 
 FACTIONS: dict[str, Faction] = {
@@ -66,27 +69,31 @@ def has_weapon(faction: str, owner: str) -> bool:
     return owner in ("any", faction) or (faction == "forge_of_fendrix" and owner in ("phebe", "amycles"))
 
 
-def objection(faction: str, plan: Plan, flagship: str = "") -> str:
-    """What a faction's rules have against a fleet: the code of a refusal, or nothing. `flagship`: if not the usual."""
-    kinds = [entry.partition(":")[0] for entry in plan]
-    ranks = [PROFILES[kind].rank for kind in kinds]
+@cache
+def limits(faction: str, flagship: str = "") -> tuple[Limit, ...]:
+    """What a faction's rules ask of a fleet. `flagship`: if not the usual."""
     known = FACTIONS[faction]
     flagship = flagship or known.flagship
-    if not set(ranks) <= set(known.classes):
-        return "not_in_faction"
-    if known.kind == "pirate" and sum([PROFILES[kind].forge for kind in kinds]) > PIRATE_FORGE_SHIPS:
-        return "too_many_forge_ships"
-    if flagship and kinds.count(flagship) != 1:
-        return "needs_flagship"
-    if faction == "llib_sorg" and sum([rank >= PROFILES[flagship].rank for rank in ranks]) > 1:
-        return "flagship_is_greatest"
-    if faction == "maa_seti" and ranks.count(1) > MAA_SETI_SMALL_SHIPS:
-        return "too_many_small_ships"
-    if faction == "rebels" and ranks.count(3) < REBEL_CRUISERS:
-        return "needs_two_class_3"
-    if faction == "forge_of_fendrix" and 3 * sum([r for r in ranks if r >= GREAT]) < 2 * sum(ranks):
-        return "needs_great_ships"
-    return ""
+    found = [Limit("not_in_faction", of_class(*set(CLASSES) - set(known.classes)), most=0)]
+    if known.kind == "pirate":
+        forge = tuple([kind for kind, profile in PROFILES.items() if profile.forge])
+        found.append(Limit("too_many_forge_ships", forge, most=PIRATE_FORGE_SHIPS))
+    if flagship:
+        found.append(Limit("needs_flagship", (flagship,), 1, 1))
+    if faction == "llib_sorg":
+        found.append(Limit("flagship_is_greatest", of_class(*CLASSES[PROFILES[flagship].rank - 1 :]), most=1))
+    if faction == "maa_seti":
+        found.append(Limit("too_many_small_ships", of_class(1), most=MAA_SETI_SMALL_SHIPS))
+    if faction == "rebels":
+        found.append(Limit("needs_two_class_3", of_class(3), REBEL_CRUISERS))
+    if faction == "forge_of_fendrix":
+        found.append(Limit("needs_great_ships", of_class(*CLASSES[GREAT - 1 :]), thirds=2))
+    return tuple(found)
+
+
+def objection(faction: str, plan: Plan, flagship: str = "") -> str:
+    """What a faction's rules have against a fleet: the code of a refusal, or nothing."""
+    return first_broken(limits(faction, flagship), plan)
 
 
 CURABLE = ("needs_flagship", "needs_two_class_3", "needs_great_ships")

@@ -19,6 +19,7 @@ from orrery.games.fleet.events import FleetBuilt
 from orrery.games.fleet.factions import has_ship, has_weapon
 from orrery.games.fleet.hidden import conceal
 from orrery.games.fleet.leaders import expense, flagship_of
+from orrery.games.fleet.limits import Limit, first_broken
 from orrery.games.fleet.ready import plans
 from orrery.games.fleet.scenarios import SCENARIOS
 from orrery.games.fleet.scenarios.sieges import WARHEADS
@@ -84,8 +85,13 @@ def objection(g: Fleet, seat: int, plan: Plan) -> str:
     known = set(available(g, seat))
     if not all(entry in known for entry in plan):
         return "not_in_faction"
-    why = factions.objection(g.players[seat].faction, plan, flagship_of(g, seat))
-    return why or SCENARIOS[g.scenario].objects(g, seat, plan)
+    return first_broken(limits(g, seat), plan)
+
+
+def limits(g: Fleet, seat: int) -> tuple[Limit, ...]:
+    """What the faction and the scenario ask of a fleet, besides its points."""
+    own = factions.limits(g.players[seat].faction, flagship_of(g, seat))
+    return (*own, *SCENARIOS[g.scenario].limits(g, seat))
 
 
 def is_legal(g: Fleet, seat: int, plan: Plan) -> bool:
@@ -132,7 +138,8 @@ def build(g: Fleet, seat: int) -> Question:
     why = objection(g, seat, plan)
     if not why:
         items.append("done")
-    return Question(tuple(items), about={"plan": list(plan), "left": left, "objection": why})
+    asked = [limit.data() for limit in limits(g, seat)]
+    return Question(tuple(items), about={"plan": list(plan), "left": left, "objection": why, "limits": asked})
 
 
 @build.preview

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
+from typing import Any
 
 from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
@@ -49,6 +50,11 @@ def departures(survey: Survey, way: str) -> Iterator[tuple[str, int]]:
             found = survey.moves(origin, face, smallest(ready))
             if found:
                 yield origin, found
+
+
+def destinations(survey: Survey, way: str) -> dict[str, Any]:
+    """Where a blue result could take ships from each sector: for the preview of `act`."""
+    return {"moves": {origin: survey.board.named(there) for origin, there in departures(survey, way)}}
 
 
 @question
@@ -209,4 +215,4 @@ def enter_sector(g: Fleet, seat: int, group: tuple[int, ...], origin: str, to: s
     return enter(g, seat, group, origin, to)
 
 
-MOVE = Action("move", offers, play_move)
+MOVE = Action("move", offers, play_move, destinations)

@@ -153,9 +153,19 @@ def show_react(g: Fleet, asked: Question, choice: Choice) -> dict[str, Any]:
         total = 0
     shown: dict[str, Any] = {"target": target.n, "damage": total, "hull_left": max(0, target.hull - total)}
     shown["kills"] = total >= target.hull
-    if any(str(item).startswith("counter") for item in choice):
-        shown["counter"] = strength(g, target.at)
+    for verb, _, die in [str(item).partition(":") for item in choice]:
+        if verb == "retreat":
+            shown["havens"] = havens(g, asked.seat, target.at, survivors(g, target, ships, remote), die)
+        elif verb == "counter":
+            shown["counter"] = strength(g, target.at)
+            shown["strikes"] = [struck(g, n, shown["counter"]) for n in struck_by(g, target.at, ships, die)]
     return shown
+
+
+def struck(g: Fleet, n: int, damage: int) -> dict[str, Any]:
+    """What a counter-attack would leave of one attacker."""
+    left = max(0, g.ships[n].hull - damage)
+    return {"ship": n, "hull_left": left, "kills": not left}
 
 
 def stopped_sectors(answer: tuple[str, ...]) -> set[str]:

@@ -134,6 +134,22 @@ class Survey:
             found |= self.before(start, march) & self.board.spread(there, march[-1])
         return self.board.named(found)
 
+    def path(self, origin: str, target: str, way: str, last: str) -> list[str]:
+        """A shortest way of a remote attack, from its sector to the last that it crosses (FC-ATK-07)."""
+        board, goal = self.board, self.board.bit[last]
+        reach = max(self.reaches(origin, way))
+        for march in sorted(self.marches(origin, faces(way), reach), key=len):
+            crossed = [board.bit[origin]]
+            for face in march[:-1]:
+                crossed.append(board.spread(crossed[-1], face) & ~self.blocked)
+            if crossed[-1] & goal & board.spread(board.bit[target], march[-1]):
+                back = [goal]
+                for there, face in zip(crossed[-2::-1], march[-2::-1], strict=True):
+                    step = there & board.spread(back[-1], face)
+                    back.append(step & -step)
+                return [board.named(bit)[0] for bit in reversed(back)]
+        return []
+
     def reaches(self, origin: str, way: str) -> set[int]:
         """The different reaches of the ships that could fire from a sector (FC-ABL-08, FC-ABL-18)."""
         stack = self.stacks[origin]

@@ -300,8 +300,10 @@ def act(g: Fleet, seat: int) -> Question:
 
 @act.preview
 def show_act(g: Fleet, asked: Question, choice: Choice) -> dict[str, object]:
+    """What it could reach from each sector, before any die is spent."""
     verb, _, words = str(choice[0]).partition(":")
-    return {"verb": verb, "with": words}
+    reaches = ACTIONS[verb].reaches if words else None
+    return {"verb": verb, "with": words, **(reaches(Survey(g, asked.seat), words) if reaches else {})}
 
 
 @procedure

@@ -30,8 +30,12 @@ def defeated(g: Fleet, camp: int) -> bool:
     seats = [seat for seat in g.fighters() if g.camp(seat) == camp]
     if len(seats) == 1 and follows_flagship(g, seats[0]):
         return not has_flagship(g, seats[0])
-    start = sum([g.players[seat].start for seat in g.fighters() if g.camp(seat) == camp])
-    return points(g, camp) <= start // 3
+    return points(g, camp) <= threshold(g, camp)
+
+
+def threshold(g: Fleet, camp: int) -> int:
+    """The points at which a camp is beaten (FC-VIC-03)."""
+    return sum([g.players[seat].start for seat in g.fighters() if g.camp(seat) == camp]) // 3
 
 
 def attrition(g: Fleet) -> None:

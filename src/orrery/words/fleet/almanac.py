@@ -11,12 +11,13 @@ from typing import Any
 from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import Fleet
 from orrery.words.base import DOT, CardText
+from orrery.words.fleet.goals import GoalWords
 from orrery.words.fleet.numbers import SECTIONS, SUMMARIES, facts, numbers, section_of
 from orrery.words.fleet.scores import ScoreWords, sheet
 from orrery.words.text import Value
 
 
-class AlmanacWords(ScoreWords):
+class AlmanacWords(ScoreWords, GoalWords):
     def almanac(self, options: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
         return {id: self._told_of(id, section) for section, ids in SECTIONS.items() for id in ids}
 
@@ -34,13 +35,19 @@ class AlmanacWords(ScoreWords):
 
     def notes(self, view: Mapping[str, Any]) -> dict[str, Any]:
         g = Fleet.read(dict(view["table"]))
-        return {"players": [self._left(g, seat) for seat in range(g.seats)]}
+        players = [self._left(g, seat) for seat in range(g.seats)]
+        return {"players": players, "limits": self.limits(view["question"]), **self.battle(g)}
 
     def _left(self, g: Fleet, seat: int) -> dict[str, Any]:
         """The points that a fleet has left, as far as the reader can count them."""
         lines = sheet(g, seat)
         told = [{"card": line.what, "points": line.points, "text": self.score_line(line)} for line in lines]
-        return {"score": sum(line.points for line in lines), "start": g.players[seat].start, "lines": told}
+        return {
+            "score": sum(line.points for line in lines),
+            "start": g.players[seat].start,
+            "lines": told,
+            "slots": list(g.slots(seat)),
+        }
 
     def card_text(self, id: str, edition: int = 2) -> CardText:
         """A thing's name, its figures in a row, and what it does, each sentence with the section it comes from."""

@@ -1055,6 +1055,19 @@ sheet-ships = { $hidden ->
        *[no] { $ships }: { class-points }
     }
 
+## How near a camp is to its aim: a line beside its points
+
+progress-containers = { $n } of { $goal } containers
+progress-escaped = { $n } of { $goal } escaped
+progress-destroyed = { $n } of { $goal } destroyed
+progress-stations = { $n } of { $goal } Battle Stations off
+progress-colonies = { $n } of { $goal } Colonies destroyed
+progress-portals = holds { $n } of { $goal } Portals
+progress-champion = champion: hull { $hull } of { $full }
+progress-cruiser = damaged cruiser: hull { $hull } of { $full }
+progress-shuttle = holds the diplomatic shuttle
+progress-flagship = lost with its flagship
+
 ## What can be said at a table with one click
 
 phrase-well_aimed = Well aimed

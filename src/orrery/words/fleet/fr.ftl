@@ -1055,6 +1055,19 @@ sheet-ships = { $hidden ->
        *[no] { $ships } : { class-points }
     }
 
+## Où en est chaque camp : une ligne à côté de ses points
+
+progress-containers = containers : { $n } sur { $goal }
+progress-escaped = évadés : { $n } sur { $goal }
+progress-destroyed = détruits : { $n } sur { $goal }
+progress-stations = Stations de Bataille éteintes : { $n } sur { $goal }
+progress-colonies = Colonies détruites : { $n } sur { $goal }
+progress-portals = Portails tenus : { $n } sur { $goal }
+progress-champion = champion : coque { $hull } sur { $full }
+progress-cruiser = croiseur endommagé : coque { $hull } sur { $full }
+progress-shuttle = tient la navette diplomatique
+progress-flagship = défaite avec le Vaisseau Amiral
+
 ## Ce que l’on peut dire à la table d’un seul geste
 
 phrase-well_aimed = Bien visé

@@ -45,7 +45,7 @@ class ToldWords(NameWords):
         if key in ("ships", "kinds"):
             return self._ships(value, fields, g)
         if isinstance(value, (list, tuple)):
-            return self._list(value, g)
+            return None if any(isinstance(entry, dict) for entry in value) else self._list(value, g)
         if key in DICE or key in NAMED or key == "kind":
             return self.thing(value, g)
         if key == "face":

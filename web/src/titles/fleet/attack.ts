@@ -28,5 +28,6 @@ export function attackOf(table: TableState): Outcome | null {
     const found = /^shield:(.+)>(\w+)$/.exec(String(item));
     return found?.[1] && found[2] ? [{ die: found[1], sectors: [found[2]] }] : [];
   });
-  return { target, from: remote || (fleet.ships[ships[0] ?? -1]?.at ?? ''), damage, damage_by_sector: by, hull_left: Math.max(0, hull - damage), kills: damage >= hull, stops };
+  const origin = fleet.ships[ships[0] ?? -1]?.at ?? '';
+  return { target, path: remote && origin !== remote ? [origin, remote] : [], from: remote || origin, damage, damage_by_sector: by, hull_left: Math.max(0, hull - damage), kills: damage >= hull, stops };
 }

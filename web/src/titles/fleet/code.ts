@@ -31,16 +31,20 @@ function named(letters: Record<string, string>, letter: string): string | undefi
   return Object.keys(letters).find((name) => letters[name] === letter);
 }
 
-/** Faction and plan of a code, or null where it is none. */
-export function decode(code: string): { faction: string; plan: string[] } | null {
+/** Why a code is none: it has another form, or a letter of it is wrong. */
+export type BadCode = 'form' | 'slip';
+
+/** Faction and plan of a code, or why it is none. */
+export function decode(code: string): { faction: string; plan: string[] } | BadCode {
   const found = /^([A-Z]{2})1-([\w.]+)-([a-z])$/.exec(code.trim());
-  const faction = found && named(FACTIONS, found[1] ?? '');
-  if (!found || !faction || check(`${found[1]}1-${found[2]}`) !== found[3]) return null;
+  if (!found) return 'form';
+  const faction = named(FACTIONS, found[1] ?? '');
+  if (!faction || check(`${found[1]}1-${found[2]}`) !== found[3]) return 'slip';
   const plan: string[] = [];
   for (const word of (found[2] ?? '').split('.')) {
     const [, n = '1', ship = '', loads = ''] = /^(?:(\d+)x)?([a-z])(\w*)$/.exec(word) ?? [];
     const parts = [named(SHIPS, ship), ...[...loads].map((letter) => named(LOADS, letter))];
-    if (parts.includes(undefined)) return null;
+    if (parts.includes(undefined)) return 'slip';
     plan.push(...Array.from({ length: Number(n) }, () => parts.join(':')));
   }
   return { faction, plan };

@@ -6,6 +6,26 @@ import { kept } from './kept.svelte';
 export const kindOf = (entry: string): string => entry.split(':')[0] ?? '';
 export const loadOf = (entry: string): string => entry.split(':').slice(1).join(':');
 
+/** What the faction or the scenario asks of a fleet, as the question tells it. */
+interface Limit {
+  code: string;
+  entries: string[];
+  least: number;
+  most: number;
+  points: boolean;
+  thirds: number;
+}
+
+const worthOf = (plan: string[]): number => plan.reduce((sum, entry) => sum + (profileOf(kindOf(entry))?.rank ?? 0), 0);
+
+/** Whether a fleet is outside of a limit, and whether one ship less could only help. */
+function breaks(limit: Limit, plan: string[]): 'less' | 'more' | null {
+  const counted = plan.filter((entry) => limit.entries.includes(entry) || limit.entries.includes(kindOf(entry)));
+  const n = limit.points || limit.thirds ? worthOf(counted) : counted.length;
+  if (n > limit.most) return 'more';
+  return n < limit.least || 3 * n < limit.thirds * worthOf(plan) ? 'less' : null;
+}
+
 export class Draft {
   plan = $state.raw<string[]>([]);
   /** Everything that may be added, as the first question listed it. */
@@ -25,11 +45,23 @@ export class Draft {
     return (this.table.question?.about.plan as string[] | undefined) ?? [];
   }
 
-  worth(): number {
-    return this.plan.reduce((sum, entry) => sum + (profileOf(kindOf(entry))?.rank ?? 0), 0);
+  /** What the fleet must be like, each with whether it is. */
+  readonly limits = $derived.by((): Limit[] => (this.table.question?.about.limits as Limit[] | undefined) ?? []);
+
+  /** The codes of the limits that the fleet breaks now. */
+  readonly broken = $derived.by(() => [...new Set(this.limits.filter((limit) => breaks(limit, this.plan)).map((limit) => limit.code))]);
+
+  /** The code of the limit that one more of a kind would break, whatever else is added later. */
+  forbids(kind: string): string | null {
+    const [entry] = this.entriesOf(kind);
+    return (entry && this.limits.find((limit) => breaks(limit, [...this.plan, entry]) === 'more')?.code) || null;
   }
 
-  readonly budget = $derived.by(() => this.left + this.given.reduce((sum, entry) => sum + (profileOf(kindOf(entry))?.rank ?? 0), 0));
+  worth(): number {
+    return worthOf(this.plan);
+  }
+
+  readonly budget = $derived.by(() => this.left + worthOf(this.given));
 
   /** How many points are missing for one more of a kind; 0 where it fits. */
   short(kind: string): number {
@@ -48,7 +80,7 @@ export class Draft {
 
   add(kind: string): void {
     const [entry] = this.entriesOf(kind);
-    if (entry && !this.short(kind)) this.plan = [...this.plan, entry].sort(byClass);
+    if (entry && !this.short(kind) && !this.forbids(kind)) this.plan = [...this.plan, entry].sort(byClass);
   }
 
   remove(kind: string): void {
@@ -60,10 +92,12 @@ export class Draft {
     this.plan = this.plan.with(at, entry);
   }
 
-  take(plan: string[]): boolean {
-    const fits = plan.every((entry) => this.catalogue.includes(entry)) && plan.reduce((sum, entry) => sum + (profileOf(kindOf(entry))?.rank ?? 0), 0) <= this.budget;
-    if (fits) this.plan = plan.toSorted(byClass);
-    return fits;
+  /** Takes a whole fleet; why not, where it cannot be had here. */
+  take(plan: string[]): 'ships' | 'points' | null {
+    if (!plan.every((entry) => this.catalogue.includes(entry))) return 'ships';
+    if (worthOf(plan) > this.budget) return 'points';
+    this.plan = plan.toSorted(byClass);
+    return null;
   }
 
   /** Called with each question: learns what there is, and hands in the next ship while it is being handed in. */

@@ -27,6 +27,8 @@ export interface TokenView {
   ship: number;
   on: number;
   die: string;
+  /** The direction of a Recon Ray: column, row, rising or falling. */
+  line: string;
 }
 
 export interface PlayerView {
@@ -58,15 +60,46 @@ export interface FleetView {
   round: number;
   round_limit: number;
   phase: string;
+  /** The number of the battle in a campaign, 0 in a battle by itself; the camps that won those before; everybody's advantages. */
+  battle: number;
+  battles: number[][];
+  honours: string[][];
+  prizes: string[];
 }
 
 const NOTHING: FleetView = {
   scenario: '', shape: '1x1', points: 0, switches: [], sectors: [], terrain: [], portals: [], players: [], ships: [], tokens: [],
-  first: 0, turn: 0, round: 0, round_limit: 0, phase: '',
+  first: 0, turn: 0, round: 0, round_limit: 0, phase: '', battle: 0, battles: [], honours: [], prizes: [],
 };
 
 export function fleetOf(table: TableState): FleetView {
   return (table.view?.table as FleetView | undefined) ?? NOTHING;
+}
+
+/** One side of the battle: its points, the points at which it is beaten, and what it has reached of its aim. */
+export interface CampNotes {
+  seats: number[];
+  start: number;
+  points: number | null;
+  defeat: number | null;
+  lines: string[];
+}
+
+interface Notes {
+  goal: string;
+  camps: CampNotes[];
+  /** What can be wrong with a fleet, by the code of its limit. */
+  limits: Record<string, string>;
+  players: { slots: string[] }[];
+}
+
+export function notesOf(table: TableState): Notes {
+  const notes = table.words?.notes as Partial<Notes> | undefined;
+  return { goal: notes?.goal ?? '', camps: notes?.camps ?? [], limits: notes?.limits ?? {}, players: notes?.players ?? [] };
+}
+
+export function campNotes(table: TableState, seat: number): CampNotes | undefined {
+  return notesOf(table).camps.find((camp) => camp.seats.includes(seat));
 }
 
 // --- dice
@@ -211,6 +244,22 @@ export function portalOf(fleet: FleetView, sector: string): string | null {
   return fleet.portals.find(([where]) => where === sector)?.[1].toLowerCase() ?? null;
 }
 
+/** The other portal of the pair that a sector has one of, or null. */
+export function exitOf(fleet: FleetView, sector: string): string | null {
+  const letter = portalOf(fleet, sector);
+  return (letter && fleet.portals.find(([where, other]) => where !== sector && other.toLowerCase() === letter)?.[0]) || null;
+}
+
+/** Pairs of portals that join two zones. */
+export function bridgesOf(fleet: FleetView): [string, string, string][] {
+  const zones = zonesOf(fleet.shape);
+  const zone = (sector: string): number => zones.findIndex((one) => one.columns.includes(sector[0] ?? ''));
+  return fleet.portals.flatMap(([from, letter], i) => {
+    const to = fleet.portals.slice(i + 1).find(([, other]) => other === letter)?.[0];
+    return to && zone(from) !== zone(to) ? [[from, to, letter.toLowerCase()] as [string, string, string]] : [];
+  });
+}
+
 /** Whether this seat sits at the far edge: its board is turned round. */
 export function turned(fleet: FleetView, seat: number | null): boolean {
   return seat !== null && (campOf(fleet, seat) % 2 === 1) !== fleet.switches.includes('swapped');
@@ -218,11 +267,10 @@ export function turned(fleet: FleetView, seat: number | null): boolean {
 
 // --- the bridge
 
-/** The slots of a seat's bridge: two wings, one of free choice for each Supply known, and one for each die that lies elsewhere. */
-export function slotsOf(fleet: FleetView, seat: number): string[] {
-  const stored = fleet.players[seat]?.stored ?? [];
-  const supplied = fleet.ships.filter((ship) => ship.owner === seat && ship.at !== 'lost' && ship.devices?.includes('supply_device')).map(() => 'any');
-  const slots = [...WINGS, ...supplied];
+/** The slots of a seat's bridge: two wings, those of its commander, faction and known Supplies, and one for each die that lies elsewhere. */
+export function slotsOf(table: TableState, seat: number): string[] {
+  const stored = fleetOf(table).players[seat]?.stored ?? [];
+  const slots = notesOf(table).players[seat]?.slots ?? WINGS;
   const laid = slotted(slots, stored).filter((die) => die !== null).length;
   return [...slots, ...stored.slice(laid).map(() => 'any')];
 }

@@ -74,6 +74,19 @@ export function middle(grid: Grid, sector: string): [number, number] {
   return [x + grid.size / 2, y + grid.size / 2];
 }
 
+const STEPS: Record<string, [number, number]> = { column: [0, 1], row: [1, 0], rising: [1, 1], falling: [-1, 1] };
+
+/** The two ends of the whole line through a sector, as a Recon Ray has it. */
+export function lineThrough(shape: ZoneShape, sector: string, line: string): [string, string] {
+  const [dx, dy] = STEPS[line] ?? [0, 0];
+  const end = (way: number): string => {
+    let [column, row] = [shape.columns.indexOf(sector[0] ?? ''), Number(sector.slice(1))];
+    while ((dx || dy) && shape.columns[column + way * dx] !== undefined && row + way * dy >= 1 && row + way * dy <= shape.rows) [column, row] = [column + way * dx, row + way * dy];
+    return `${shape.columns[column]}${row}`;
+  };
+  return [end(-1), end(1)];
+}
+
 /** The names of the zone's sectors, row by row from the top of the screen. */
 export function rowsOf(shape: ZoneShape, turned: boolean): string[][] {
   const numbers = Array.from({ length: shape.rows }, (_, i) => (turned ? i + 1 : shape.rows - i));

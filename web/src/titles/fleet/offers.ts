@@ -20,8 +20,8 @@ export interface Offer {
 const DIE = /(?:red|blue|green)-(?:orth|diag|multi|special)(?:=(?:orth|diag))?/g;
 const PLACE = /ship:\d+|(?<![a-z\d-])[a-z]\d{1,2}(?![a-z\d])/g;
 
-/** What may stand before ">": a sector, a ship, or the name of a tile to be placed. */
-const ORIGIN = /^(?:ship:\d+|[a-z]\d{1,2}|[a-z_]+)$/;
+/** What may stand before ">": a sector, a ship, the name of a tile to be placed, or the letter of a portal. */
+const ORIGIN = /^(?:ship:\d+|[a-z]\d{1,2}|[a-z_]+|[A-Z])$/;
 
 export function offer(item: Item, index: number): Offer {
   const text = String(item);

@@ -38,7 +38,7 @@ export const plugin: TitlePlugin = {
   Board,
   Hand,
   Choice,
-  choosers: { act: Uses, react: ReactDock, deploy: Tray, place_sector: Tray, reinforce: Tray },
+  choosers: { act: Uses, react: ReactDock, deploy: Tray, place_sector: Tray, place_portal: Tray, reinforce: Tray },
   keys: [{ key: 'e', word: 'fleet.key.end', act: endPhase }],
   Scores,
   Rules,

@@ -20,6 +20,24 @@ export interface Outcome {
   room?: number;
   ships?: number[];
   terrain?: string;
+  /** The sectors that a remote attack crosses, its own first. */
+  path?: string[];
+  /** Where a retreat could lead, and what a counter-attack would leave of each attacker. */
+  havens?: string[];
+  strikes?: { ship: number; hull_left: number; kills: boolean }[];
+}
+
+/** What dice could do from each sector, before they are spent. */
+interface Reach {
+  moves?: Record<string, string[]>;
+  targets?: Record<string, Outcome[]>;
+}
+
+/** What a use of dice could reach from one sector. */
+export interface FromHere {
+  use: Offer;
+  moves: string[];
+  targets: Outcome[];
 }
 
 export class Pointing {
@@ -31,6 +49,8 @@ export class Pointing {
   cursor = $state<string | null>(null);
   /** The sector whose stack is opened. */
   opened = $state<string | null>(null);
+  /** A use of dice that is only looked at: the board shows what it could reach. */
+  looked = $state<Offer | null>(null);
 
   constructor(private readonly table: TableState) {}
 
@@ -56,6 +76,29 @@ export class Pointing {
     }
     return found;
   });
+
+  private reachOf(use: Offer | null): Reach {
+    return this.table.question?.kind === 'act' ? ((this.previewOf(use)?.data as Reach | undefined) ?? {}) : {};
+  }
+
+  /** Where the dice that are looked at could start, and reach: from the opened sector alone where they can start there. */
+  readonly reach = $derived.by((): { origins: Set<string>; to: Set<string>; targets: Map<number, Outcome> } => {
+    const { moves = {}, targets = {} } = this.reachOf(this.looked);
+    const origins = Object.keys({ ...moves, ...targets });
+    const from = this.opened && origins.includes(this.opened) ? [this.opened] : origins;
+    const found = new Map<number, Outcome>();
+    for (const one of from.flatMap((sector) => targets[sector] ?? [])) {
+      const known = found.get(one.target ?? -1);
+      if (!known || (known.damage ?? 0) < (one.damage ?? 0)) found.set(one.target ?? -1, one);
+    }
+    return { origins: new Set(from), to: new Set(from.flatMap((sector) => moves[sector] ?? [])), targets: found };
+  });
+
+  /** All that the dice could do from one sector. */
+  from(sector: string): FromHere[] {
+    const found = this.offers.map((use) => ({ use, moves: this.reachOf(use).moves?.[sector] ?? [], targets: this.reachOf(use).targets?.[sector] ?? [] }));
+    return found.filter((one) => one.moves.length || one.targets.length);
+  }
 
   /** The offers at a sector itself, not at its ships. */
   at(sector: string): Offer[] {
@@ -90,6 +133,11 @@ export class Pointing {
     return this.hovered ? this.outcomeOf(this.best(this.ends.get(this.hovered) ?? [])) : null;
   });
 
+  /** What is told of a ship under the dice that are looked at, or that are being aimed. */
+  weighed(ship: ShipView): Outcome | null {
+    return this.reach.targets.get(ship.n) ?? this.outcomeOf(this.aimedAt(ship));
+  }
+
   readonly preview = $derived.by((): Preview | null => {
     if (this.table.picks.length) return this.table.preview ?? this.previewOf(this.picked[0] ?? null);
     return this.hovered ? this.previewOf(this.best(this.ends.get(this.hovered) ?? [])) : null;
@@ -118,7 +166,7 @@ export class Pointing {
 
   /** This origin and no other: something is dragged from it. */
   take(place: Place): void {
-    if (this.origin !== place) this.start(place);
+    if (this.chosen !== place) this.start(place);
   }
 
   start(place: Place): void {

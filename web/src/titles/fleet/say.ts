@@ -1,7 +1,7 @@
 /** What is on a sector, in one spoken line; names as the almanac has them. */
 import type { TableState } from '../../frame/table.svelte';
 import { has, t } from '../../words/index.svelte';
-import { fleetOf, portalOf, profileOf, stackAt, terrainOf, type ShipView } from './facts';
+import { exitOf, fleetOf, portalOf, profileOf, stackAt, terrainOf, type ShipView } from './facts';
 import { pointingOf } from './pointing.svelte';
 
 /** The name of a ship, weapon, commander, faction ... */
@@ -50,7 +50,7 @@ export function sectorSpoken(table: TableState, sector: string): string {
   const terrain = terrainOf(fleet, sector);
   if (terrain) parts.push(terrain === 'unknown' ? t('fleet.unknown') : nameOf(table, terrain));
   const portal = portalOf(fleet, sector);
-  if (portal) parts.push(t('fleet.portal', { letter: portal.toUpperCase() }));
+  if (portal) parts.push(t('fleet.portal', { letter: portal.toUpperCase() }) + (exitOf(fleet, sector) ? ` → ${sectorName(exitOf(fleet, sector) ?? '')}` : ''));
   for (const token of fleet.tokens) if (token.at === sector) parts.push(token.owner < 0 ? nameOf(table, token.kind) : `${nameOf(table, token.kind)}, ${table.name(token.owner)}`);
   const stack = stackAt(fleet, sector);
   if (stack[0]) parts.push(`${table.name(stack[0].owner)}: ${stack.map((ship) => shipSpoken(table, ship) + offered(table, ship)).join('; ')}`);

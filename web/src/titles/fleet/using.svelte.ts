@@ -1,6 +1,7 @@
 /** Which die is held while its use is chosen: a die that has one use goes straight to it, nothing is spent by that. */
 import type { TableState } from '../../frame/table.svelte';
 import { kept } from './kept.svelte';
+import { pointingOf } from './pointing.svelte';
 import { offersOf, spentOf, type Offer } from './offers';
 
 /** Verbs that ask where and at whom before anything is spent: picking one can be taken back. */
@@ -40,6 +41,7 @@ export function choose(table: TableState, use: Offer): void {
   if (!table.picked(use.index)) table.toggle(use.index);
   if (FOLLOWED.includes(use.verb)) {
     usingOf(table).die = null;
+    pointingOf(table).looked = null;
     table.confirm();
   }
 }

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from orrery.games.fleet.board import Sectors
+from orrery.games.fleet.limits import Limit, of_class
 from orrery.games.fleet.scenarios.scenario import Plan, Scenario
 from orrery.games.fleet.scenarios.zones import both_edges, median
-from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import LOST, Fleet, Ship
 from orrery.games.fleet.victory import annihilation, attrition, camps, side_wins, win
 
@@ -20,6 +20,7 @@ TRAP = Scenario(
     boards={2: ("5x5",)},
     zone=both_edges,
     judge=attrition,
+    worn_down=(0, 1),
     sides=True,
     first=1,
     ambush=AMBUSH,
@@ -45,10 +46,9 @@ def capture_budget(g: Fleet, seat: int) -> int:
     return g.points if g.side(seat) else g.points * SHARE[0] // SHARE[1]
 
 
-def light_escort(g: Fleet, seat: int, plan: Plan) -> str:
+def light_escort(g: Fleet, seat: int) -> tuple[Limit, ...]:
     """No cruiser or battleship beside the shuttle (FC-CAP-01)."""
-    heavy = any(PROFILES[entry.partition(":")[0]].rank >= 3 for entry in plan)
-    return "no_cruiser_or_battleship" if heavy and g.side(seat) == 0 else ""
+    return () if g.side(seat) else (Limit("no_cruiser_or_battleship", of_class(3, 4, 5), most=0),)
 
 
 def shuttle(g: Fleet, seat: int) -> Plan:
@@ -90,7 +90,7 @@ CAPTURE = Scenario(
     first=1,
     ambush=AMBUSH,
     budget=capture_budget,
-    objects=light_escort,
+    limits=light_escort,
     pieces=shuttle,
     lay=put_shuttle,
     deploys=not_the_shuttle,

@@ -63,6 +63,7 @@ ASTEROID_BELT = Scenario(
     free_for_all={4: ("7x7", "2x5x5")},
     zone=own_edge,
     judge=attrition,
+    worn_down=(0, 1),
     must_place=FIELD,
     start=start,
     foggy=False,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from orrery.games.fleet.scenarios.scenario import Plan, Scenario
+from orrery.games.fleet.limits import Limit, of_class
+from orrery.games.fleet.scenarios.scenario import Scenario
 from orrery.games.fleet.scenarios.zones import own_edge
 from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import LOST, Fleet, Ship
@@ -18,16 +19,14 @@ def top_class(g: Fleet, seat: int) -> int:
     return SMALLER.get(g.players[seat].faction, TOP)
 
 
-def one_champion(g: Fleet, seat: int, plan: Plan) -> str:
+def one_champion(g: Fleet, seat: int) -> tuple[Limit, ...]:
     """Exactly one ship of class 5; the rest are reinforcements."""
-    ranks = [PROFILES[entry.partition(":")[0]].rank for entry in plan]
     top = top_class(g, seat)
-    if top not in ranks:
-        return "needs_a_champion"
-    rest = g.points - TOP
-    if ranks.count(TOP) > 1 or sum(ranks) - top > rest:
-        return "one_champion_only"
-    return ""
+    return (
+        Limit("needs_a_champion", of_class(top), 1),
+        Limit("one_champion_only", of_class(TOP), most=1),
+        Limit("one_champion_only", tuple(PROFILES), most=top + g.points - TOP, points=True),
+    )
 
 
 def champion(g: Fleet, seat: int) -> Ship:
@@ -60,7 +59,7 @@ DUEL = Scenario(
     zone=own_edge,
     judge=judge,
     points=(10, 11, 12, 13, 14),
-    objects=one_champion,
+    limits=one_champion,
     deploys=champion_only,
     comes=called,
 )

@@ -18,12 +18,14 @@ PITCHED_BATTLE = Scenario(
     free_for_all=FREE_FOR_ALL,
     zone=own_edge,
     judge=attrition,
+    worn_down=(0, 1),
 )
 FIRST_GAME = Scenario(
     "first_game",
     boards={2: ("5x5",)},
     zone=own_edge,
     judge=attrition,
+    worn_down=(0, 1),
     points=(12,),
     terrain=(("b3", "asteroid_field"), ("d3", "asteroid_field")),
     tiles=0,

@@ -8,6 +8,7 @@ from typing import Any
 
 from orrery.core.procedure import Play
 from orrery.games.fleet.board import Sectors
+from orrery.games.fleet.limits import Limit
 from orrery.games.fleet.state import Fleet, Ship
 
 Fixed = tuple[tuple[str, str], ...]
@@ -26,8 +27,8 @@ def all_points(g: Fleet, seat: int) -> int:
     return g.points
 
 
-def no_objection(g: Fleet, seat: int, plan: Plan) -> str:
-    return ""
+def no_limits(g: Fleet, seat: int) -> tuple[Limit, ...]:
+    return ()
 
 
 def all_at_once(g: Fleet, ship: Ship) -> bool:
@@ -52,11 +53,13 @@ class Scenario:
     free_for_all: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     """The shapes for even numbers of players who fight each for himself."""
     points: tuple[int, ...] = (12, 9, 10, 11, 13, 14, 15)
+    worn_down: tuple[int, ...] = ()
+    """The sides that lose at a third of their points (FC-VIC-01)."""
     sides: bool = False
     """Whether its two parts differ."""
     budget: Callable[[Fleet, int], int] = all_points
-    objects: Callable[[Fleet, int, Plan], str] = no_objection
-    """Why a fleet that its faction allows is not allowed here: the code of a refusal, or nothing."""
+    limits: Callable[[Fleet, int], tuple[Limit, ...]] = no_limits
+    """What it asks of a fleet besides the faction's rules."""
     fleet: Plan = ()
     """A fleet that everybody gets; else fleets are chosen (`fleets.py`)."""
     pieces: Callable[[Fleet, int], Plan] = no_pieces

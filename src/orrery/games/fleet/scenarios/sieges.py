@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from orrery.games.fleet.bays import end_stranded
+from orrery.games.fleet.limits import Limit, of_class
 from orrery.games.fleet.scenario_events import StationOff
-from orrery.games.fleet.scenarios.scenario import Plan, Scenario
+from orrery.games.fleet.scenarios.scenario import Scenario
 from orrery.games.fleet.scenarios.zones import own_edge
-from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import LOST, Fleet
 from orrery.games.fleet.victory import annihilation, camps, defeated, side_wins
 
@@ -38,12 +38,11 @@ def judge_assault(g: Fleet) -> None:
         annihilation(g)
 
 
-def arms(g: Fleet, seat: int, plan: Plan) -> str:
+def arms(g: Fleet, seat: int) -> tuple[Limit, ...]:
     """Phebe has classes 1 to 3 only; Amycles one battleship with Gamma Warheads (FC-ILL-01)."""
     if g.side(seat) == 0:
-        great = any(PROFILES[entry.partition(":")[0]].rank > 3 for entry in plan)
-        return "classes_1_to_3" if great else ""
-    return "" if plan.count(WARHEADS) == 1 else "needs_gamma_warheads"
+        return (Limit("classes_1_to_3", of_class(4, 5), most=0),)
+    return (Limit("needs_gamma_warheads", (WARHEADS,), 1, 1),)
 
 
 def judge_illegal(g: Fleet) -> None:
@@ -61,6 +60,7 @@ ASSAULT = Scenario(
     boards={2: WIDE},
     zone=own_edge,
     judge=judge_assault,
+    worn_down=(1,),
     sides=True,
     sited=STATION,
 )
@@ -72,5 +72,5 @@ ILLEGAL = Scenario(
     points=(12,),
     sides=True,
     sited=COLONY,
-    objects=arms,
+    limits=arms,
 )

@@ -1,0 +1,112 @@
+"""Whole battles of Fleet Commander by clicking: the first one, four browsers over two zones, a campaign."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+from tests.web.fleet_kit import PHONE, command, fight_out, fleet
+from tests.web.kit import Player
+
+Visitor = Callable[..., Player]
+
+
+def test_a_newcomer_plays_the_first_battle_to_its_end(visitor: Visitor) -> None:
+    player = fleet(visitor(), ("scenario", "First battle"), bot="greedy")
+    fight_out(player)
+    assert player.page.locator(".end-screen section").count() == 2
+    log = player.page.locator(".log").inner_text()
+    assert " lost the " in log
+    assert "The battle is over: a fleet is down to a third." in log
+
+
+# --- four browsers, two zones, signals
+
+
+SECRET = {"kind", "hull", "weapon", "devices", "last", "seen"}
+
+
+class Eyes:
+    """All that the server has told one player of the others' ships, from the first frame to the last."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.read = 0
+        self.others: set[int] = set()
+        self.open: set[int] = set()
+        """Ships of others that were ever shown as what they are."""
+        self.leaks: list[str] = []
+
+    def look(self) -> None:
+        fresh = self.player.frames[self.read :]
+        self.read += len(fresh)
+        for news in map(json.loads, fresh):
+            if news.get("t") == "news":
+                self._hear(news["view"], news["events"])
+
+    def _hear(self, view: dict[str, Any], events: list[dict[str, Any]]) -> None:
+        you, table = view["you"], view["table"]
+        theirs = {ship["n"]: ship for ship in table["ships"] if ship["owner"] != you}
+        signals = {n: ship for n, ship in theirs.items() if not ship["revealed"]}
+        self.others |= set(theirs)
+        self.open |= set(theirs) - set(signals)
+        self.leaks += [f"{ship}" for ship in signals.values() if SECRET & set(ship)]
+        self.leaks += [f"{side}" for seat, side in enumerate(table["players"]) if seat != you and side.get("plan")]
+        for event in events:
+            if event["event"] == "fleet_built":
+                self.leaks += [f"{event}"] if event["who"] != you and event.get("plan") else []
+            elif (named := {event.get("ship"), event.get("target"), *event.get("ships", ())}) & set(signals):
+                kinds = {event.get("kind"), *event.get("kinds", ())}
+                self.leaks += [f"{event} {named}"] if kinds - {None, "signal"} else []
+
+    @property
+    def veiled(self) -> set[int]:
+        return self.others - self.open
+
+
+def drawn(player: Player) -> dict[int, str]:
+    """What the page says of each ship on the board."""
+    read = "all => all.map(one => [Number(one.dataset.place.slice(5)), one.getAttribute('aria-label')])"
+    return dict(player.page.eval_on_selector_all("button.ship", read))
+
+
+def test_four_browsers_fight_over_two_zones_and_see_signals_and_no_more(visitor: Visitor) -> None:
+    host = visitor(reduced_motion="reduce").lobby("Fleet Commander")
+    host.seats("open", "open", "open")
+    for name, value in (("board", "2 zones, 5 by 5"), ("deployment", "Hidden"), ("points", "9 points")):
+        host.page.locator(f"#opt-{name}").select_option(label=value)
+    table = host.start()
+    host.page.wait_for_selector(".room")
+    looks: tuple[dict[str, Any], ...] = ({}, PHONE, {"color_scheme": "light"})
+    players = [host, *(visitor(reduced_motion="reduce", **look) for look in looks)]
+    for seat, player in enumerate(players[1:], 1):
+        player.join(host, table, str(seat))
+    for player in players:
+        player.at_table()
+    for seat, player in enumerate(players):
+        command(player, ("phebe", "amycles")[seat % 2])
+    eyes, hidden, end = [Eyes(player) for player in players], 0, time.monotonic() + 900
+    while not all(player.over for player in players):
+        assert time.monotonic() < end, "The battle did not end in time."
+        for eye in eyes:
+            shown = drawn(eye.player)
+            eye.look()
+            assert {shown[n] for n in eye.veiled if n in shown} <= {"Signal"}
+            hidden += len(eye.veiled & set(shown))
+        host.page.wait_for_timeout(700)
+    assert hidden > 20
+    for eye in eyes:
+        eye.look()
+        assert eye.leaks == []
+    assert host.page.locator(".end-screen section").count() == 4
+
+
+def test_two_play_a_campaign_to_the_end_of_its_final_battle(visitor: Visitor) -> None:
+    player = fleet(visitor(reduced_motion="reduce"), ("campaign", "Campaign"), bot="greedy")
+    fight_out(player)
+    events = [event for news in player.news() for event in news["events"]]
+    begun = {event["battle"] for event in events if event["event"] == "battle_began"}
+    assert begun == {1, 2, 3, 4, 5}
+    assert player.page.locator(".end-screen section").count() == 2

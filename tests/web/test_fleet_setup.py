@@ -1,0 +1,180 @@
+"""Before a battle of Fleet Commander: building and sharing a fleet, special sectors, deployment; and its almanac."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from orrery.games.fleet.share import encode
+from orrery.words.fleet.numbers import SECTIONS
+from tests.web.fleet_kit import PHONE, fleet
+from tests.web.kit import Home, Player
+from tests.web.test_looks import violations
+
+Visitor = Callable[..., Player]
+
+
+def test_the_board_is_played_by_keyboard(visitor: Visitor) -> None:
+    player = fleet(visitor(), ("scenario", "First battle"))
+    keys = player.page.keyboard
+    player.page.wait_for_selector(".tray button")
+    keys.press("q")
+    keys.press("ArrowRight")
+    keys.press("Enter")
+    assert player.page.locator(".tray [aria-pressed=true]").inner_text().startswith("Destroyer")
+    player.page.locator(".sector[tabindex='0']").focus()
+    keys.press("ArrowRight")
+    keys.press("ArrowRight")
+    keys.press("Enter")
+    assert player.page.locator(".sector.picked").get_attribute("data-sector") == "c1"
+    keys.press("Escape")
+    assert player.page.locator(".sector.picked").count() == 0
+    keys.press("Enter")
+    keys.press("Enter")
+    player.until("document.querySelector('.log').textContent.includes('deployed a destroyer in C1')")
+    label = player.page.locator("[data-sector=c1]").get_attribute("aria-label")
+    assert label is not None
+    assert "Destroyer, hull 12 of 12, firepower 2" in label
+
+
+def test_ships_and_special_sectors_are_placed_by_drag(visitor: Visitor) -> None:
+    player = fleet(visitor())
+    page = player.page
+    page.wait_for_selector(".ready button")
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".choices button:has-text('Gas Cloud')", timeout=60_000)
+    for n in range(2):
+        page.locator(".choices button", has_text="Gas Cloud").nth(n).click()
+    page.click(".acts .primary")
+    page.wait_for_selector(".tray button:has-text('Gas Cloud')", timeout=60_000)
+    spot = page.locator(".sector.legal").first.get_attribute("data-sector")
+    page.drag_and_drop(".tray button", f"[data-sector={spot}]")
+    page.wait_for_selector(f"[data-sector={spot}].picked")
+    page.keyboard.press("Enter")
+    player.until(f"document.querySelector('.log').textContent.includes('Gas Cloud in {str(spot).upper()}')", 60)
+    while not page.locator(".tray button:has-text('class')").count():
+        if page.locator(".acts .btn", has_text="Place nothing").count():
+            page.keyboard.press("n")
+        page.wait_for_timeout(100)
+    page.drag_and_drop(".tray button", "[data-sector=b1]")
+    page.wait_for_selector("[data-sector=b1].picked")
+    page.keyboard.press("Enter")
+    player.until("document.querySelector('.log').textContent.includes(' in B1.')", 60)
+
+
+def build(player: Player) -> Player:
+    player.page.wait_for_selector(".ready button", timeout=60_000)
+    player.page.locator(".ready button").last.click()
+    player.page.keyboard.press("Enter")
+    player.page.wait_for_selector(".builder .step")
+    return player
+
+
+def test_the_builder_says_what_is_wrong_while_one_chooses(visitor: Visitor) -> None:
+    player = fleet(visitor(), ("factions", "All"))
+    page = player.page
+    page.locator(".choices button", has_text="Rebels").click()
+    page.click(".acts .primary")
+    build(player)
+    for _ in range(2):
+        page.get_by_role("button", name="One more: Frigate", exact=True).click()
+    assert page.locator("[data-limit]").all_inner_texts() == ["Two ships of class 3 are needed"]
+    assert page.get_by_role("button", name="Fleet ready").get_attribute("aria-disabled") == "true"
+    for _ in range(2):
+        page.drag_and_drop("li[data-kind=cruiser]", ".pane.fleet")
+    assert page.locator("[data-limit]").count() == 0
+    assert page.locator(".builder .sum").inner_text() == "8 of 12"
+    for ship in ("Phalanx Assault Destroyer", "Testudo Escort Frigate"):
+        page.get_by_role("button", name=f"One more: {ship}", exact=True).click()
+    assert "Too many Forge ships" in page.locator("li[data-kind=testudo]").inner_text()
+    page.drag_and_drop(".plan li:has-text('Testudo')", ".pane.ships h2")
+    assert page.locator(".builder .sum").inner_text() == "10 of 12"
+    page.get_by_role("button", name="Fleet ready").click()
+    player.until("document.querySelector('.log')?.textContent.includes('2 cruisers')", 60)
+
+
+def test_a_fleet_is_built_and_shared_as_a_code(visitor: Visitor) -> None:
+    player = fleet(visitor())
+    page = player.page
+    page.locator(".ready button", has_text="Build").click()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".builder .step")
+
+    def more(ship: str) -> None:
+        page.get_by_role("button", name=f"One more: {ship}", exact=True).click()
+
+    for ship in ("Battleship", "Cruiser", "Destroyer", "Frigate", "Frigate"):
+        more(ship)
+    assert page.locator(".builder .sum").inner_text() == "11 of 12"
+    page.get_by_role("button", name="Vortex Missiles", exact=True).first.click()
+    code = page.locator("code").inner_text()
+    plan = ("battleship:vortex_missiles", "cruiser", "destroyer", "frigate", "frigate")
+    assert code == encode("phebe", plan)
+    assert page.get_by_role("button", name="One more: Destroyer", exact=True).is_disabled()
+    page.get_by_role("button", name="One less: Cruiser", exact=True).click()
+    page.get_by_placeholder("A code").fill(code)
+    page.get_by_role("button", name="Use it").click()
+    assert page.locator(".builder .sum").inner_text() == "11 of 12"
+    assert violations(player) == []
+    more("Frigate")
+    page.get_by_role("button", name="Fleet ready").click()
+    player.until("document.querySelector('.log')?.textContent.includes('battleship with Vortex Missiles')", 30)
+
+
+CODES = {
+    "hello": "This is no fleet’s code",
+    "PH1-2xc.d-a": "A letter of this code is wrong",
+    encode("amycles", ("cruiser", "destroyer")): "another faction: Hegemony of Amyclès",
+    encode("phebe", ("cruiser",) * 5): "too many points: 12 at most here",
+    encode("phebe", ("dreadnought",)): "not allowed at this table",
+}
+
+
+def test_a_wrong_code_is_refused_with_its_reason_and_a_saved_one_comes_back(visitor: Visitor) -> None:
+    player = build(fleet(visitor()))
+    page = player.page
+    assert encode("phebe", ("cruiser", "cruiser", "destroyer")) != "PH1-2xc.d-a"
+    for code, reason in CODES.items():
+        page.get_by_placeholder("A code").fill(code)
+        page.get_by_role("button", name="Use it").click()
+        assert reason in page.locator(".why[role=alert]").inner_text()
+        assert page.locator(".builder .sum").inner_text() == "0 of 12"
+    good = encode("phebe", ("cruiser", "cruiser", "destroyer"))
+    page.get_by_placeholder("A code").fill(good)
+    page.get_by_role("button", name="Use it").click()
+    assert page.locator(".why[role=alert]").count() == 0
+    page.get_by_role("button", name="Save", exact=True).click()
+    player.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy", exact=True).click()
+    page.wait_for_selector("button:has-text('Copied')")
+    assert page.evaluate("navigator.clipboard.readText()") == good
+    build(fleet(player))
+    page.locator(".own .load").click()
+    assert page.locator(".builder .sum").inner_text() == "8 of 12"
+
+
+def test_the_builder_fits_a_phone(visitor: Visitor) -> None:
+    player = visitor(**PHONE, reduced_motion="reduce").lobby("Fleet Commander")
+    player.seats("random")
+    player.start()
+    build(player.at_table())
+    assert player.overflow() == 0
+    assert violations(player) == []
+
+
+@pytest.mark.parametrize(("locale", "lang"), [("en-GB", "en"), ("fr-FR", "fr")])
+def test_the_almanac_has_everything(visitor: Visitor, home: Home, locale: str, lang: str) -> None:
+    player = visitor(locale=locale)
+    player.page.goto(f"{home.url}/almanac/fleet")
+    player.page.wait_for_selector("article[data-section]")
+    read = "all => all.map(one => [one.dataset.section, one.dataset.card, one.querySelector('h3').textContent])"
+    shown = player.page.eval_on_selector_all("article[data-section]", read)
+    assert player.page.evaluate("document.documentElement.lang") == lang
+    assert {section: {card for of, card, _ in shown if of == section} for section in SECTIONS} == {
+        section: set(ids) for section, ids in SECTIONS.items()
+    }
+    assert len(shown) == sum(map(len, SECTIONS.values()))
+    assert all(name.strip() for _, _, name in shown)
+    assert violations(player) == []
