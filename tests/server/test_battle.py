@@ -16,17 +16,17 @@ from typing import Any
 import pytest
 from litestar.testing import WebSocketTestSession
 
-from orrery import bots, games
+from orrery import games
 from orrery.games.fleet.state import Fleet, Ship
 from orrery.words import pick
 from tests.server.kit import SameHands
 from tests.server.web import House, house, new_id
 
 FLEETS = (
-    ("battleship:vortex_missiles", "destroyer", "destroyer", "destroyer", "frigate", "frigate"),
-    ("dreadnought", "cruiser", "cruiser", "frigate"),
+    ("battleship:vortex_missiles", "destroyer", "destroyer", "frigate"),
+    ("dreadnought", "cruiser", "frigate"),
 )
-OPTIONS = {"deployment": "hidden", "points": 12}
+OPTIONS = {"deployment": "hidden", "points": 9, "round_limit": 30}
 BUILDING = ("muster", "build")
 """Here everything that could be built is named."""
 
@@ -43,7 +43,6 @@ class Commander:
 
     def __init__(self, seat: int, socket: WebSocketTestSession) -> None:
         self.seat, self.socket = seat, socket
-        self.mind = bots.find("greedy", "fleet")()
         self.rng = Random(seat)
         self.view: dict[str, Any] = {}
         self.turn = 0
@@ -73,7 +72,7 @@ class Commander:
                 left.remove(entry)
             choice = [f"add:{left[0]}" if left else "done"]
         else:
-            choice = list(self.mind.choose(self.view, question, self.rng))
+            choice = list(question.sample(self.rng))
         self.socket.send_json({"t": "answer", "id": new_id(), "turn": self.turn, "choice": choice})
 
 
