@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Response
@@ -100,7 +101,7 @@ def test_axe_finds_nothing(home: Home, visitor: Visitor, scheme: str, size: tupl
     assert found == []
 
 
-SCREENS = {
+SCREENS: dict[str, dict[str, Any]] = {
     "360px": {"viewport": {"width": 360, "height": 740}},
     "desktop at 200 %": {"viewport": {"width": 720, "height": 450}, "device_scale_factor": 2},
     "phone at 200 %": {"viewport": {"width": 195, "height": 422}, "device_scale_factor": 2},
