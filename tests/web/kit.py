@@ -86,7 +86,7 @@ def running_server(folder: Path, *more: str, bot_seconds: float = 0.04) -> Itera
     )
     url = f"http://127.0.0.1:{port}"
     try:
-        wait_until(lambda: answers(url), 30)
+        wait_until(lambda: answers(url), 120)
         yield Home(url, database)
     finally:
         process.terminate()
