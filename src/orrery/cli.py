@@ -34,7 +34,7 @@ MISUSE = cast(type[Exception], typer.BadParameter.__mro__[2])
 """The root of what typer raises for a wrong command line, wherever this version of it keeps that."""
 WRONG, INTERRUPTED = 2, 130
 
-TitleName = Annotated[str | None, typer.Argument(metavar="TITLE", help="The game; not needed where there is but one.")]
+TitleName = Annotated[str | None, typer.Argument(metavar="TITLE", help="The game: see orrery titles.")]
 OptionPairs = Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the title, as name=value.")]
 Seed = Annotated[str | None, typer.Option(help="The same seed and the same answers make the same game.")]
 Language = Annotated[str | None, typer.Option("--lang", help="fr or en; without it, the language of your system.")]

@@ -11,10 +11,12 @@ import pytest
 import orrery
 from tests.cli.kit import Ran, call, finished, pipe, record, write
 
+NO_CHESS = f"There is no title 'chess'. The titles are: {', '.join(orrery.titles())}."
 USES = {
     "nonsense": "No such command 'nonsense'.",
     "--nonsense": "No such option: --nonsense.",
-    "play chess": "There is no title 'chess'. The titles are: race.",
+    "play chess": NO_CHESS,
+    "play": f"Which title? The titles are: {', '.join(orrery.titles())}.",
     "play race again": "Got unexpected extra argument(s) (again).",
     "play race --seats 9": "race is played by 2 to 4, not by 9.",
     "play race --seats two": None,
@@ -30,14 +32,14 @@ USES = {
     "play race --bots greedy,": "Bots are named with commas between, not as 'greedy,'.",
     "play race --seats 2 --bots greedy,random": "2 bots and a person need 3 seats, not 2.",
     "play race --bots random,random,random,random": "race is played by 2 to 4, not by 5.",
-    "simulate chess": "There is no title 'chess'. The titles are: race.",
+    "simulate chess": NO_CHESS,
     "simulate race --seats greedy": "race is played by 2 to 4, not by 1.",
     "simulate race --seats greedy,clever": "There is no bot 'clever' for race. The bots are: greedy, random.",
     "simulate race --games 0": None,
     "simulate race --games many": None,
     "simulate race --workers 0": None,
     "simulate race -o start=never": "start cannot be 'never'. It can be: dealt, experienced, first_game.",
-    "cards chess": "There is no title 'chess'. The titles are: race.",
+    "cards chess": NO_CHESS,
     "cards race --edition 3": "race has no edition 3. It has: 2, 1.",
     "cards race --lang xx": "There are words in en and fr, not in 'xx'.",
     "titles --lang xx": "There are words in en and fr, not in 'xx'.",
@@ -71,7 +73,7 @@ def test_a_saved_game_brings_its_own_options(tmp_path: Path) -> None:
     for more in (["--seats", 2], ["--seed", 1], ["--option", "edition=1"]):
         sentence = "A saved game has its own seats, seed and options: leave them out with --load."
         assert_one_sentence(call("play", "--load", file, *more), sentence)
-    assert_one_sentence(call("play", "chess", "--load", file), "There is no title 'chess'. The titles are: race.")
+    assert_one_sentence(call("play", "chess", "--load", file), NO_CHESS)
     assert_one_sentence(call("replay", file, "--seat", 2), "There is no seat 2: the seats of this game are 0 to 1.")
     assert_one_sentence(call("replay", file, "--seat", -1), "There is no seat -1: the seats of this game are 0 to 1.")
     assert call("play", "race", "--load", file).code == 0
@@ -150,5 +152,5 @@ def test_a_good_file_is_no_error(tmp_path: Path) -> None:
 
 
 def test_in_a_process_of_its_own() -> None:
-    assert_one_sentence(pipe("play", "chess"), "There is no title 'chess'. The titles are: race.")
+    assert_one_sentence(pipe("play", "chess"), NO_CHESS)
     assert_one_sentence(pipe("nonsense"), "No such command 'nonsense'.")

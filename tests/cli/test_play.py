@@ -190,7 +190,9 @@ def test_a_resumed_game_goes_on_as_if_nothing_had_been(tmp_path: Path) -> None:
     typist.play()
     file, whole = tmp_path / "game.json", tmp_path / "whole.json"
     first, rest = typist.typed[:10], typist.typed[10:]
-    saved = call("play", "--seed", 9, "--bots", "random,greedy", typed="\n".join([*first, f"save {file}", "quit"]))
+    saved = call(
+        "play", "race", "--seed", 9, "--bots", "random,greedy", typed="\n".join([*first, f"save {file}", "quit"])
+    )
     assert saved.lines[-2:] == ["> quit", "You left the game."]
     resumed = call("play", "--load", file, typed="\n".join([*rest, f"save {whole}"]))
     assert resumed.lines[0] == "Race for the Galaxy, resumed: Captain, Random and Greedy."

@@ -88,14 +88,28 @@ def begin(start: Start, number: int) -> Course:
     return Course(start, seed, Random(seed), start(seed))
 
 
+def opened(start: Start, number: int) -> tuple[Course, Random, float]:
+    """Game `number`, with what decides its answers."""
+    course = begin(start, number)
+    play = Random(f"{course.seed} play")
+    return course, play, play.choice((0.0, 0.0, 0.5, -0.3))
+
+
+def length(start: Start, number: int) -> int:
+    """The answers of game `number`."""
+    course, play, mood = opened(start, number)
+    while course.game.pending and course.answers < MOST_ANSWERS:
+        step(course.game, play, mood)
+        course.answers += 1
+    return course.answers
+
+
 def run(start: Start, number: int, laws: Mapping[Law, float], at_end: tuple[Law, ...] = ()) -> int:
     """Plays game `number`, holding each law to its share of the questions and to the end; gives the number of answers.
 
     The laws draw from a stream of their own: which laws are looked at does not change the game.
     """
-    course = begin(start, number)
-    play = Random(f"{course.seed} play")
-    mood = play.choice((0.0, 0.0, 0.5, -0.3))
+    course, play, mood = opened(start, number)
     while True:
         over = not course.game.pending
         for law, share in laws.items():

@@ -9,20 +9,28 @@ import os
 import subprocess
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from tests.laws import kit
-from tests.laws.course import Variant, run, variants
+from tests.laws.course import Variant, length, run, variants
 
 LONG = os.environ.get("ORRERY_LONG") == "1"
 FIRST = int(os.environ.get("ORRERY_SEED", "0"))
 MANY = int(os.environ.get("ORRERY_GAMES", "2000"))
 LOT = 500
 VARIANTS = list(variants())
+COUNTS = Counter(variant.title for variant in VARIANTS)
 SHORT = {"rules": 3, "secrets": 2, "moves": 2}
 """Games a variant in the short run, by group of laws."""
+MANY_VARIANTS = 50
+"""A title with more of them plays one game each in the short run, under all laws; in the long run it plays fewer."""
+FEWER = 20
+USUAL = 220
+"""Answers of a game that is looked at as often as `kit` says, in the short run. A law costs what it takes to play the
+game again, so of a game twice as long a quarter of the questions is looked at for the same price."""
 AT_END_EVERY = 10
 """In the long run, the laws of whole games are for one game in so many."""
 LONG_SHARE = 0.02
@@ -32,12 +40,16 @@ LONG_SHARE = 0.02
 def lots() -> list[tuple[Variant, str, range]]:
     """What each test plays. The long run has many lots, so that all cores have work to the end."""
     if not LONG:
-        return [(variant, group, range(FIRST, FIRST + n)) for variant in VARIANTS for group, n in SHORT.items()]
-    return [
-        (variant, "all", range(first, min(first + LOT, FIRST + MANY)))
-        for variant in VARIANTS
-        for first in range(FIRST, FIRST + MANY, LOT)
-    ]
+        return [
+            (variant, group, range(FIRST, FIRST + n))
+            for variant in VARIANTS
+            for group, n in ({"all": 1} if COUNTS[variant.title] > MANY_VARIANTS else SHORT).items()
+        ]
+    found = []
+    for variant in VARIANTS:
+        last = FIRST + (MANY // FEWER if COUNTS[variant.title] > MANY_VARIANTS else MANY)
+        found += [(variant, "all", range(first, min(first + LOT, last))) for first in range(FIRST, last, LOT)]
+    return found
 
 
 @pytest.mark.parametrize(
@@ -47,9 +59,13 @@ def lots() -> list[tuple[Variant, str, range]]:
 def test_laws(variant: Variant, group: str, games: range, capsys: pytest.CaptureFixture[str]) -> None:
     began = time.perf_counter()
     groups = list(kit.GROUPS) if group == "all" else [group]
-    laws = kit.scaled(dict(law for name in groups for law in kit.GROUPS[name].items()), LONG_SHARE if LONG else 1)
+    laws = dict(law for name in groups for law in kit.GROUPS[name].items())
     at_end = tuple(law for name in groups for law in kit.AT_END[name])
-    answers = sum(run(variant, n, laws, at_end if not LONG or n % AT_END_EVERY == 0 else ()) for n in games)
+    answers = 0
+    for n in games:
+        share = LONG_SHARE if LONG else min(1.0, (USUAL / length(variant, n)) ** 2)
+        ends = at_end if not LONG or n % AT_END_EVERY == 0 else ()
+        answers += run(variant, n, kit.scaled(laws, share), ends)
     if LONG:
         took = time.perf_counter() - began
         with capsys.disabled():

@@ -52,7 +52,7 @@ def mutations(legal: list[Any], others: list[Any], rng: Random) -> Iterator[Any]
         yield [*legal[1:], item]
 
 
-@pytest.mark.parametrize(("title", "seats"), [("race", 2), ("pennies", 3)])
+@pytest.mark.parametrize(("title", "seats"), [("race", 2), ("fleet", 2), ("pennies", 3)])
 def test_an_illegal_answer_changes_nothing(home: House, title: str, seats: int) -> None:
     """T16."""
     ann, rng = home.visitor("Ann"), Random(title)

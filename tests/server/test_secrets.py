@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from orrery import games
 from orrery.core.event import Event
 from orrery.core.game import Game
 from orrery.core.question import Question
@@ -24,8 +25,11 @@ from tests.conftest import LONG
 from tests.server.web import House, Visitor, house, until
 
 WORLDS = 20 if LONG else 3
-POSITIONS = [("race", 2, steps) for steps in ((0, 3, 11, 40, 80) if LONG else (0, 11, 40))]
-POSITIONS += [("pennies", 3, steps) for steps in (0, 1, 4, 7)]
+STEPS = (0, 3, 11, 40, 80) if LONG else (0, 11, 40)
+Position = tuple[str, int, dict[str, Any], int]
+POSITIONS: list[Position] = [(name, games.find(name).seats[0], {}, n) for name in games.names() for n in STEPS]
+POSITIONS += [("fleet", 2, {"deployment": "hidden", "weapons": "secret"}, n) for n in (3, 11, 40)]
+POSITIONS += [("pennies", 3, {}, n) for n in (0, 1, 4, 7)]
 
 
 @pytest.fixture(scope="module")
@@ -37,11 +41,11 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 class Played:
     """A table in the middle of a game. One person has all its seats, so that each can be looked at."""
 
-    def __init__(self, home: House, title: str, seats: int, steps: int) -> None:
+    def __init__(self, home: House, title: str, seats: int, steps: int, options: Any = None) -> None:
         self.who = home.visitor("Ann")
         self.eve = home.visitor("Eve")
         self.seats = seats
-        self.id = self.who.table(*["me"] * seats, title=title, listed=True)["table"]["id"]
+        self.id = self.who.table(*["me"] * seats, title=title, listed=True, options=options or {})["table"]["id"]
         self.table: Table = home.hall.tables.awake[self.id]
         self.who.post(f"/api/tables/{self.id}/chat?seat=0", {"text": "hello", "quick": True})
         rng = Random(f"{title} {steps}")
@@ -122,14 +126,16 @@ def check(played: Played, seat: int | None) -> None:
         played.table.game, played.table.start, played.table.salt = real, start, salt
 
 
-@pytest.mark.parametrize(("title", "seats", "steps"), POSITIONS)
-def test_no_byte_depends_on_what_a_viewer_may_not_know(home: House, title: str, seats: int, steps: int) -> None:
-    played = Played(home, title, seats, steps)
+@pytest.mark.parametrize(("title", "seats", "options", "steps"), POSITIONS)
+def test_no_byte_depends_on_what_a_viewer_may_not_know(
+    home: House, title: str, seats: int, options: dict[str, Any], steps: int
+) -> None:
+    played = Played(home, title, seats, steps, options)
     for seat in (*range(seats), None):
         check(played, seat)
 
 
-@pytest.mark.parametrize(("title", "seats"), [("race", 2), ("pennies", 3)])
+@pytest.mark.parametrize(("title", "seats"), [("race", 2), ("fleet", 2), ("pennies", 3)])
 def test_neither_does_any_over_time(home: House, title: str, seats: int) -> None:
     """The viewer's own answers, while the others' are awaited, sound the same in every world."""
     tables = [Played(home, title, seats, 0) for _ in range(3)]

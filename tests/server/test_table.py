@@ -172,7 +172,7 @@ def orders_matter(database: str, title: str, seats: int, monkeypatch: pytest.Mon
     return len(asyncio.run(scene())) > 1
 
 
-@pytest.mark.parametrize(("title", "seats"), [("pennies", 3), ("pennies", 4), ("race", 4)])
+@pytest.mark.parametrize(("title", "seats"), [("pennies", 3), ("pennies", 4), ("race", 4), ("fleet", 4)])
 def test_the_order_in_which_secret_answers_arrive_does_not_matter(
     title: str, seats: int, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from orrery.games.race import powers
 from orrery.games.race.powers import Power
 from orrery.words import Item, pick
+from orrery.words.fleet import FleetWords
 from orrery.words.galactica import GalacticaWords
 from orrery.words.race import RaceWords
 
@@ -17,12 +18,18 @@ POWERS = [
     if isinstance(power, type) and issubclass(power, Power) and power is not Power
 ]
 
-NAMES = ("Inès", "Théo", "Vega", "Aya")
+NAMES = ("Inès", "Théo", "Vega", "Aya", "Léo", "Zoé")
 
 
 def race(lang: str) -> RaceWords:
     words = pick(lang, "race")
     assert isinstance(words, RaceWords)
+    return words
+
+
+def fleet(lang: str) -> FleetWords:
+    words = pick(lang, "fleet")
+    assert isinstance(words, FleetWords)
     return words
 
 

@@ -9,17 +9,10 @@ import pytest
 import orrery
 from orrery.core.errors import Refusal
 from orrery.core.state import Result
-from orrery.words import LANGUAGES, pick
-from orrery.words.fleet import FleetWords
+from orrery.words import LANGUAGES
 from orrery.words.fleet.scores import Line
-from tests.words.kit import NAMES
+from tests.words.kit import NAMES, fleet
 from tests.words.typography import faults
-
-
-def fleet(lang: str) -> FleetWords:
-    words = pick(lang, "fleet")
-    assert isinstance(words, FleetWords)
-    return words
 
 
 def plain(text: str) -> str:

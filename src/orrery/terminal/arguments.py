@@ -28,12 +28,10 @@ def language(given: str | None, environment: Mapping[str, str]) -> str:
 
 
 def title_of(name: str | None) -> Title:
-    """The title asked for; where there is but one, nobody needs to name it."""
+    """The title asked for."""
     titles = orrery.titles()
     if name is None:
-        if len(titles) > 1:
-            raise WrongUse(f"Which title? The titles are: {', '.join(titles)}.")
-        return next(iter(titles.values()))
+        raise WrongUse(f"Which title? The titles are: {', '.join(titles)}.")
     if name not in titles:
         raise orrery.UnknownTitle(f"There is no title {name!r}. The titles are: {', '.join(titles)}.")
     return titles[name]

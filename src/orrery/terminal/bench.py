@@ -18,7 +18,8 @@ import orrery
 
 ROUNDS = 5
 """Everything is measured in turn, this many times, so that a busy moment of the machine falls on all alike."""
-SAMPLES = 20
+SAMPLES = range(3, 21)
+"""Games that are looked at more closely: one for each second, but no fewer and no more than these."""
 HALFWAY, LATE = 0.5, 0.9
 
 
@@ -42,11 +43,14 @@ class Rate:
 
 @dataclass(frozen=True)
 class Sizes:
-    """What one game takes: microseconds for a copy, a view, a resampled world; bytes halfway and late."""
+    """What one game takes: microseconds for a copy, a view, a resampled world, and for replaying it from its record
+    when it is over; bytes halfway and late.
+    """
 
     copy: float
     view: float
     resample: float
+    replay: float
     halfway: float
     late: float
 
@@ -130,23 +134,24 @@ class Sample(NamedTuple):
         return game
 
 
-def samples(title: str, seats: int, rng: Random) -> list[Sample]:
+def samples(title: str, seats: int, rng: Random, n: int) -> list[Sample]:
     found = []
-    for _ in range(SAMPLES):
+    for _ in range(n):
         seed, chance = rng.getrandbits(64), rng.getrandbits(64)
         length = play(orrery.new(title, seats, seed), Random(chance))
         found.append(Sample(title, seats, seed, chance, length))
     return found
 
 
-def sizes_of(title: str, seats: int, rng: Random, seconds: float) -> Sizes:
-    games = samples(title, seats, rng)
-    halfway = [game.played(HALFWAY) for game in games]
-    part = seconds / 3
+def sizes_of(title: str, seats: int, rng: Random, seconds: float, n: int) -> Sizes:
+    games = samples(title, seats, rng, n)
+    halfway, over = ([game.played(part) for game in games] for part in (HALFWAY, 1.0))
+    part = seconds / 4
     return Sizes(
         copy=microseconds(lambda game: game.copy(), halfway, part),
         view=microseconds(lambda game: game.view(0), halfway, part),
         resample=microseconds(lambda game: game.resample(0, 1), halfway, part),
+        replay=microseconds(lambda game: orrery.replay(game.record()), over, part),
         halfway=bytes_a_game(games, HALFWAY),
         late=bytes_a_game(games, LATE),
     )
@@ -203,7 +208,7 @@ class Report:
 
     def costs(self) -> Table:
         table = Table(title="One live game: time and memory")
-        for column in ("", "copy", "view", "resample", "halfway", "late"):
+        for column in ("", "copy", "view", "resample", "replay", "halfway", "late"):
             table.add_column(column, justify="left" if not column else "right")
         for rate, sizes in self.titles:
             table.add_row(
@@ -211,6 +216,7 @@ class Report:
                 f"{sizes.copy:.1f} µs",
                 f"{sizes.view:.1f} µs",
                 f"{sizes.resample:.1f} µs",
+                f"{sizes.replay / 1000:.1f} ms",
                 f"{sizes.halfway / 1000:.1f} kB",
                 f"{sizes.late / 1000:.1f} kB",
             )
@@ -229,5 +235,6 @@ def bench(seconds: float, seed: int = 1) -> Report:
     for _ in range(ROUNDS):
         for rate in (*yardstick, *rates):
             rate.measure(rng, share)
-    sizes = [sizes_of(title.name, n, rng, 0.25 * seconds / len(titles)) for title, n in titles]
+    many = min(SAMPLES[-1], max(SAMPLES[0], int(seconds)))
+    sizes = [sizes_of(title.name, n, rng, 0.25 * seconds / len(titles), many) for title, n in titles]
     return Report(yardstick, tuple(zip(rates, sizes, strict=True)))

@@ -8,9 +8,17 @@ from typing import Any, cast
 import pytest
 
 import orrery
-from orrery.games.fleet.campaign import CAMPAIGNS, ELEVEN, chooser, open_rules
+from orrery.games.fleet import parallel
+from orrery.games.fleet.campaign import CAMPAIGNS, ELEVEN, chooser, clear_table, open_rules
+from orrery.games.fleet.faults import faults
 from orrery.games.fleet.fleets import budget
-from orrery.games.fleet.state import Fleet
+from orrery.games.fleet.portals import lay_portal, place_portal
+from orrery.games.fleet.scenarios import SCENARIOS
+from orrery.games.fleet.ships import PROFILES
+from orrery.games.fleet.state import LOST, Fleet, Ship
+from orrery.games.fleet.survey import exit_of
+from orrery.games.fleet.turn import turn_order
+from orrery.games.fleet.victory import defeated
 
 
 def whole_campaign(seats: int, seed: int) -> orrery.Game:
@@ -101,3 +109,84 @@ def test_points_of_scenarios_in_a_campaign(scenario: str, points: int, phebe: in
     g = cast(Fleet, orrery.new("fleet", 2, 1, {"scenario": scenario}).state)
     g.points = points
     assert [budget(g, seat) for seat in (0, 1)] == [phebe, amycles]
+
+
+# --- two duels at once --------------------------------------------------------------------------------
+
+
+def ships(*plan: str) -> tuple[Ship, ...]:
+    """ "0 cruiser a1": owner, kind, sector."""
+    found = []
+    for n, line in enumerate(plan):
+        owner, kind, at = line.split()
+        found.append(Ship(n, int(owner), kind, PROFILES[kind].hull, at))
+    return tuple(found)
+
+
+def two_duels() -> Fleet:
+    """Seats 2 and 3 wait aside in the middle of their second round; seats 0 and 1 are at the table."""
+    g = cast(Fleet, orrery.new("fleet", 4, 1, {"campaign": "campaign"}).state)
+    g.honours, g.battle = ((),) * 4, 2
+    for pair, plan in (((2, 3), ("2 cruiser a1", "3 cruiser e5")), ((0, 1), ("0 cruiser a1", "0 battleship c3"))):
+        clear_table(g, 2, pair)
+        g.ships, g.turn, g.first, g.round = ships(*plan), pair[0], pair[0], 2
+        for seat in pair:
+            g.players[seat].start = g.points_of(seat)
+        if pair == (2, 3):
+            parallel.put_aside(g)
+    return g
+
+
+def test_two_duels_are_fought_at_once(campaign: orrery.Game) -> None:
+    """FC-CAM-09: they change places round by round, until one is over."""
+    began = [event["fighters"] for event in told(campaign, "battle_began") if event["battle"] == 2]
+    turns = [event["fighters"] for event in told(campaign, "duel_went_on")]
+    if campaign.state.seats == 2:
+        assert turns == []
+        return
+    assert turns[:2] == began
+    assert all(len(event["ships"]) > 0 for event in told(campaign, "help_sent"))
+
+
+def test_a_duel_that_waits_loses_nothing() -> None:
+    """FC-CAM-09."""
+    g = two_duels()
+    assert (g.fighters(), [s.owner for s in g.ships]) == ([0, 1], [0, 0])
+    parallel.change_places(g)
+    assert (g.fighters(), [s.owner for s in g.ships], g.turn, g.round) == ([2, 3], [2, 3], 2, 2)
+    parallel.change_places(g)
+    assert (g.fighters(), [s.kind for s in g.ships], g.turn) == ([0, 1], ["cruiser", "battleship"], 0)
+    assert faults(g) == []
+
+
+def test_half_of_the_winners_fleet_goes_to_help() -> None:
+    """FC-CAM-09, AMB-73: of seven points three may go, four are removed."""
+    g = two_duels()
+    question = parallel.send_help.build(g, 0)
+    assert list(question.choices()) == [(), ("ship:0",)]
+    parallel.join_zones(g, 0, (0,))
+    assert (g.shape, [(s.owner, s.at) for s in g.ships]) == ("2x5x5", [(2, "a1"), (3, "e5"), (0, "f1")])
+    assert faults(g) == []
+
+
+def test_a_helper_plays_right_after_his_ally_and_counts_for_nothing() -> None:
+    """FC-CAM-09: the duel is still one of two players, in its own zone."""
+    g = two_duels()
+    parallel.join_zones(g, 0, (0,))
+    assert (g.fighters(), g.present(), turn_order(g)) == ([2, 3], [0, 2, 3], (2, 0, 3))
+    assert SCENARIOS["pitched_battle"].zone(g, 2) == ("a1", "b1", "c1", "d1", "e1")
+    assert defeated(g, 0) is False
+    g.ships[0].at = LOST
+    assert defeated(g, 0) is True
+
+
+def test_the_loser_places_a_portal_in_each_zone() -> None:
+    """FC-CAM-09: and the helper comes through."""
+    g = two_duels()
+    parallel.join_zones(g, 0, (0,))
+    here, there = (place_portal.build(g, 1, ("Z",), (zone,)) for zone in (1, 0))
+    assert {str(item)[2] for item in here.items} == set("abcde")
+    assert {str(item)[2] for item in there.items} == set("fghij")
+    lay_portal(g, 1, "Z>c3")
+    lay_portal(g, 1, "Z>f1")
+    assert exit_of(g, "f1") == "c3"

@@ -206,3 +206,25 @@ def test_a_recon_ray_lights_a_line() -> None:
     assert table.offered(0) == ["column", "row"]
     table.choose(0, "column")
     assert [ship["revealed"] for ship in table.look(0)["ships"][2:]] == [True, False]
+
+
+@pytest.mark.parametrize("special", ["red-special", "blue-special"])
+def test_an_optimised_special_scans_sectors_and_signals(special: str) -> None:
+    """FC-TEC-29: it is a multi in every respect; from another sector it is not."""
+    signal = [{"owner": 1, "kind": "frigate", "at": "d4", "revealed": False}]
+    fleets = ("advantage/energy_device a1, cruiser c3", "cruiser e1")
+    verb = "scan" if special.startswith("red") else "chart"
+    for at, there in (("c3", True), ("a1", False)):
+        table = Table(*fleets, rolled=special, tokens=active("energy_optimiser", at), more=signal,
+                      sectors={"c4": "unknown"}, map="fog")  # fmt: skip
+        assert (f"{verb}:{special}=multi" in table.offered(0)) == there
+
+
+def test_a_distorted_sector_turns_no_scan() -> None:
+    """FC-TEC-28, AMB-27: a direction change of a die that is used there."""
+    signal = [{"owner": 0, "kind": "frigate", "at": "c3", "revealed": False}]
+    fleets = ("advantage/energy_device e5", "cruiser b2")
+    for die, there in (("green-diag", True), ("green-orth", False)):
+        token = active("distortion_field", "b1", die=die)
+        table = Table(*fleets, turn=1, rolled="red-orth red-special", tokens=token, more=signal)
+        assert ("scan:red-orth=diag" in table.offered(1)) == there

@@ -13,8 +13,10 @@ from orrery.games.fleet.board import board_of
 from orrery.games.fleet.fleets import available, budget
 from orrery.games.fleet.scenarios import SCENARIOS
 from orrery.games.fleet.state import Fleet
+from orrery.games.fleet.switches import SWITCHES
 from orrery.games.fleet.title import FleetCommander
 from orrery.games.fleet.victory import defeated
+from orrery.words import pick
 from tests.games.fleet.table import Table, faces
 
 
@@ -236,3 +238,38 @@ def test_which_tiles_may_be_set_aside(value: str, kinds: int) -> None:
 def test_shortcuts_within_a_zone(value: str, pairs: int) -> None:
     """FC-POR-07."""
     assert len(state(until("deploy", 4, shortcuts=value)).portals) == 2 * pairs
+
+
+# --- the readings that a table may choose -------------------------------------------------------------
+
+SWITCHED = {
+    "AMB-04": "tiles",
+    "AMB-07": "capture_zones",
+    "AMB-17": "turned_shields",
+    "AMB-19": "line_of_sight",
+    "AMB-22": "devices_of",
+    "AMB-32": "control_portals",
+    "AMB-41": "evacuation",
+    "AMB-43": "salvage_row",
+    "AMB-57": "at_the_limit",
+    "AMB-67": "portals_laid_on",
+}
+"""The ambiguities that are marked as a switch, and the option of each."""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("ambiguity", SWITCHED)
+def test_every_switch_is_an_option_with_a_sentence(ambiguity: str, lang: str) -> None:
+    """AMB-04, AMB-07, AMB-17, AMB-19, AMB-22, AMB-32, AMB-41, AMB-43, AMB-57, AMB-67: the default comes first."""
+    words = pick(lang, "fleet")
+    name = SWITCHED[ambiguity]
+    option = next(option for option in FleetCommander.options if option.name == name)
+    assert option.values == SWITCHES[name]
+    assert state(orrery.new("fleet", 2, 1)).switches == ()
+    hints = [words.option_hint(name), *[words.option_value_hint(name, value) for value in option.values]]
+    assert len(set(hints)) == 3
+    assert all(len(hint) > 10 for hint in hints)
+
+
+def test_there_is_no_switch_without_an_ambiguity() -> None:
+    assert set(SWITCHED.values()) == set(SWITCHES)

@@ -287,11 +287,7 @@ def helpers(g: Fleet, seat: int, target: int) -> tuple[int, ...]:
     owner = g.ships[target].owner
     alone = len({g.camp(one) for one in g.fighters()}) > 2
     return tuple(
-        [
-            s
-            for s in g.fighters()
-            if s not in (seat, owner) and (alone or not g.enemies(s, seat)) and g.enemies(s, owner)
-        ]
+        [s for s in g.present() if s not in (seat, owner) and (alone or not g.enemies(s, seat)) and g.enemies(s, owner)]
     )
 
 

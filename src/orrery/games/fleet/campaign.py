@@ -1,7 +1,7 @@
 """The campaign generator (chapter CAM): a chain of battles in one game, whose winners carry advantages to the last.
 
 A battle is a whole battle with its fleets, its scenario and its end; then the table is cleared and the next begins. The
-two duels of a four-player campaign are fought one after the other, while the other two players are away.
+two duels of a four-player campaign are fought at once, round by round in turn (`parallel.py`).
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from orrery.core.declared import declare
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
-from orrery.games.fleet import setup, turn
+from orrery.games.fleet import parallel, setup, turn
 from orrery.games.fleet.campaign_events import AdvantageWon, BattleBegan
 from orrery.games.fleet.commanders import pool_of
 from orrery.games.fleet.events import SectorLaid
+from orrery.games.fleet.portals import lay_portal, place_portal
 from orrery.games.fleet.scenarios import SCENARIOS
 from orrery.games.fleet.state import Fleet
 
@@ -95,16 +96,25 @@ def play(g: Fleet) -> Play[None]:
     g.customs = g.switches
     for n in range(len(CAMPAIGNS[g.seats]) - 1):
         g.prizes = CAMPAIGNS[g.seats][n].prizes
-        for pair in CAMPAIGNS[g.seats][n].pairs or ((),):
-            yield from play_battle(g, n + 1, pair)
+        if CAMPAIGNS[g.seats][n].pairs:
+            yield from play_duels(g, n + 1)
+        else:
+            yield from play_battle(g, n + 1)
     yield from play_final(g, len(CAMPAIGNS[g.seats]))
 
 
 @procedure
-def play_battle(g: Fleet, n: int, pair: tuple[int, ...]) -> Play[None]:
-    battle = CAMPAIGNS[g.seats][n - 1]
+def play_battle(g: Fleet, n: int) -> Play[None]:
+    yield from begin_battle(g, n, ())
+    yield from turn.play_turns(g)
+    award(g, reopen(g), CAMPAIGNS[g.seats][n - 1].prizes[0])
+
+
+@procedure
+def begin_battle(g: Fleet, n: int, pair: tuple[int, ...]) -> Play[None]:
+    """The scenario is settled, fleets are built and deployed."""
     g.scenario, g.switches = "pitched_battle", g.customs
-    if battle.chosen:
+    if CAMPAIGNS[g.seats][n - 1].chosen:
         seat = chooser(g, pair)
         choice = yield choose_scenario(seat)
         g.scenario = choice[0]
@@ -112,18 +122,66 @@ def play_battle(g: Fleet, n: int, pair: tuple[int, ...]) -> Play[None]:
             choice = yield choose_side(seat)
             swap_sides(g, seat, int(choice[0].partition(":")[2]))
     clear_table(g, n, pair)
-    yield from turn.fight(g)
+    yield from turn.open_battle(g)
+
+
+# --- two duels at once (FC-CAM-09) --------------------------------------------------------------------
+
+
+@procedure
+def play_duels(g: Fleet, n: int) -> Play[None]:
+    """Round by round in turn; when one is over, its winner takes an advantage and may help in the other."""
+    first, second = CAMPAIGNS[g.seats][n - 1].pairs
+    yield from begin_battle(g, n, first)
+    parallel.put_aside(g)
+    yield from begin_battle(g, n, second)
+    parallel.change_places(g)
+    while not g.reason:
+        yield from turn.play_round(g, g.round)
+        go_on_elsewhere(g)
+    yield from win_prize(g)
+    if g.battles[-1]:
+        yield from help_ally(g, duellist(g, True), duellist(g, False))
+    if g.aside:
+        parallel.take_back(g)
+    parallel.clear_bridges(g)
+    yield from turn.play_turns(g)
+    yield from win_prize(g)
+
+
+def go_on_elsewhere(g: Fleet) -> None:
+    if not g.reason:
+        parallel.change_places(g)
+
+
+def duellist(g: Fleet, won: bool) -> int:
+    """The winner, or the loser, of the duel that is just over."""
+    return next(seat for seat in g.fighters() if (g.camp(seat) in g.battles[-1]) == won)
+
+
+@procedure
+def win_prize(g: Fleet) -> Play[None]:
+    """The first winner of two takes one of two advantages, the second what is left."""
     winners = reopen(g)
-    if battle.pairs:
-        if winners:
-            prize = g.prizes[0]
-            if len(g.prizes) > 1:
-                choice = yield choose_prize(winners[0])
-                prize = choice[0]
-            award(g, winners, prize)
-            g.prizes = tuple([other for other in g.prizes if other != prize])
-    else:
-        award(g, winners, battle.prizes[0])
+    parallel.lay_down(g, tuple(g.present()))
+    if winners:
+        prize = g.prizes[0]
+        if len(g.prizes) > 1:
+            choice = yield choose_prize(winners[0])
+            prize = choice[0]
+        award(g, winners, prize)
+        g.prizes = tuple([other for other in g.prizes if other != prize])
+
+
+@procedure
+def help_ally(g: Fleet, winner: int, loser: int) -> Play[None]:
+    """The winner goes with half of his fleet; the loser says where the portals are."""
+    choice = yield parallel.send_help(winner)
+    if choice:
+        parallel.join_zones(g, winner, tuple([g.ship(item).n for item in choice]))
+        for zone in (1, 0):
+            choice = yield place_portal(loser, (parallel.PORTAL,), (zone,))
+            lay_portal(g, loser, choice[0])
 
 
 @procedure
@@ -174,9 +232,10 @@ def swap_sides(g: Fleet, seat: int, side: int) -> None:
 
 
 def clear_table(g: Fleet, n: int, pair: tuple[int, ...]) -> None:
-    """Everything back into the box; factions and commanders stay."""
+    """Everything back into the box; factions and commanders stay, and who is in a duel that waits aside."""
     people = [(player.faction, player.commander) for player in g.players]
     battle = CAMPAIGNS[g.seats][n - 1]
+    before = g.players
     g.battle, g.points = n, battle.points
     g.ships, g.tokens, g.stations, g.portals, g.loaders, g.pile = (), (), (), (), (), ()
     g.shape = SCENARIOS[g.scenario].boards[len(pair) or g.seats][0]
@@ -186,6 +245,9 @@ def clear_table(g: Fleet, n: int, pair: tuple[int, ...]) -> None:
     for seat, (faction, commander) in enumerate(people):
         player = g.players[seat]
         player.faction, player.commander, player.reserve = faction, commander, pool_of(commander)
+    busy = g.aside[0].seats if g.aside else ()
+    g.players = tuple([before[seat] if seat in busy else player for seat, player in enumerate(g.players)])
+    for seat, player in enumerate(g.players):
         player.away = bool(pair) and seat not in pair
     g.tell(BattleBegan(n, g.scenario, g.points, tuple(g.fighters())))
 

@@ -31,4 +31,19 @@ class AdvantageWon(Event):
     prize: str = public()
 
 
-CAMPAIGN_EVENTS: tuple[type[Event], ...] = (BattleBegan, BattleEnded, AdvantageWon)
+class DuelWentOn(Event):
+    """Of two duels that are fought at once, the other is on the table now (FC-CAM-09)."""
+
+    fighters: tuple[int, ...] = public()
+    scenario: str = public()
+    round: int = public()
+
+
+class HelpSent(Event):
+    """Who has won his duel comes to help his ally in the other."""
+
+    who: int = public()
+    ships: tuple[int, ...] = public()
+
+
+CAMPAIGN_EVENTS: tuple[type[Event], ...] = (BattleBegan, BattleEnded, AdvantageWon, DuelWentOn, HelpSent)

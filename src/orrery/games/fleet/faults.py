@@ -45,7 +45,8 @@ def dice_faults(g: Fleet) -> list[str]:
     """No die is made or lost, and the bridge holds what it can."""
     wrong = []
     for seat, player in enumerate(g.players):
-        out = [*player.rolled, *player.stored, *[t.die for t in g.tokens if t.owner == seat and t.die]]
+        laid = [token.die for token in (*g.tokens, *g.aside_tokens) if token.owner == seat and token.die]
+        out = [*player.rolled, *player.stored, *laid]
         wrong += [f"{die} is no result" for die in out if die not in RESULTS]
         counts = [n + [colour(die) for die in out].count(name) for name, n in zip(COLOURS, player.reserve, strict=True)]
         if tuple(counts) != pool(g, seat) or min(player.reserve) < 0:

@@ -21,27 +21,27 @@ def unknown(g: Fleet, sector: str, face: str) -> list[str]:
 def offers(survey: Survey) -> Iterator[str]:
     g = survey.g
     if UNKNOWN in g.terrain:
-        for way in volleys(tuple(sorted(g.dice(survey.seat))), "blue"):
-            if views(survey, faces(way)[0]):
+        for way in volleys(tuple(sorted(g.dice(survey.seat))), "blue", optimised=survey.optimised):
+            if views(survey, way):
                 yield way
 
 
-def views(survey: Survey, face: str) -> list[str]:
+def views(survey: Survey, way: str) -> list[str]:
     """From where, and which way, a sector could be discovered: "a1>orth". A multi shows orth or diag (FC-DIE-01)."""
     g = survey.g
-    ways = ("orth", "diag") if face == "multi" else (face,)
+    face = faces(way)[0]
     return [
-        f"{origin}>{way}"
+        f"{origin}>{shown}"
         for origin in survey.own
-        if any(may.move(g, ship) for ship in survey.stacks[origin])
-        for way in ways
-        if unknown(g, origin, way)
+        if any(may.move(g, ship) for ship in survey.stacks[origin]) and survey.can_use(origin, way)
+        for shown in (("orth", "diag") if face == "multi" else (face,))
+        if unknown(g, origin, shown)
     ]
 
 
 @question
 def chart(g: Fleet, seat: int, way: str) -> Question:
-    return Question(tuple(views(Survey(g, seat), faces(way)[0])), about={"dice": list(spent(way))})
+    return Question(tuple(views(Survey(g, seat), way)), about={"dice": list(spent(way))})
 
 
 @procedure

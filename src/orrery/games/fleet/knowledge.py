@@ -16,6 +16,7 @@ from orrery.games.fleet.fleets import Plan, available, is_legal, kind_of, worth
 from orrery.games.fleet.fog_tiles import UNKNOWN, box
 from orrery.games.fleet.hidden import Payload, find_home, payload, put
 from orrery.games.fleet.reinforcements import waiting
+from orrery.games.fleet.scenarios.duel import champion
 from orrery.games.fleet.setup import places
 from orrery.games.fleet.ships import PROFILES, has
 from orrery.games.fleet.state import CAPACITY, Fleet, Ship
@@ -37,6 +38,8 @@ def resample(g: Fleet, seat: int | None, rng: Random) -> None:
         confuse(g, other, rng, other == g.turn and (g.busy or g.phase in ("start", "before")))
     if g.pile:
         hide_tiles(g, rng)
+    for duel in g.aside:
+        duel.pile = tuple(rng.sample(duel.pile, len(duel.pile)))
 
 
 # --- fleets being built -------------------------------------------------------------------------------
@@ -79,11 +82,16 @@ def rearm(g: Fleet, seat: int, rng: Random) -> None:
 
 
 def confuse(g: Fleet, seat: int, rng: Random, acting: bool) -> None:
-    """Signals of one sector could be each other; those never seen could be anywhere, and other ships."""
+    """Signals of one sector could be each other; those never seen could be anywhere, and other ships.
+
+    But not what a token points at, nor the one signal of a duel that is deployed: everybody knows what it is.
+    """
     marked = {token.on for token in g.tokens} | {token.ship for token in g.tokens}
     veiled = [s for s in g.ships if s.owner == seat and not s.revealed and not s.docked and s.n not in marked]
     if not veiled:
         return
+    if g.scenario == "duel":
+        veiled = [ship for ship in veiled if ship is not champion(g, seat)]
     for sector in dict.fromkeys([ship.at for ship in veiled]):
         swap(g, veiled_in(veiled, sector), rng)
     if acting:

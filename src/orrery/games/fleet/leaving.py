@@ -11,6 +11,7 @@ from orrery.games.fleet.containers import load, lying_at, may_carry
 from orrery.games.fleet.damage import drop_tokens
 from orrery.games.fleet.scenario_events import ShipsLeft
 from orrery.games.fleet.scenarios import SCENARIOS
+from orrery.games.fleet.scenarios.zones import home
 from orrery.games.fleet.state import LEFT, Fleet, Ship
 from orrery.games.fleet.survey import Survey
 
@@ -27,7 +28,8 @@ def passing(g: Fleet, ship: Ship) -> bool:
 
 def in_a_corner(g: Fleet, ship: Ship) -> bool:
     """The shuttle, whoever holds it now (FC-CAP-04)."""
-    return ship.kind == "diplomatic_shuttle" and len(g.board.around[ship.at]) == 3
+    corner = len(g.board.around[ship.at]) == 3 and home(g) in (None, g.board.zone[ship.at])
+    return ship.kind == "diplomatic_shuttle" and corner
 
 
 def slipping_out(g: Fleet, ship: Ship) -> bool:

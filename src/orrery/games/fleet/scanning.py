@@ -27,8 +27,10 @@ def radar(g: Fleet, seat: int) -> Survey:
     return survey
 
 
-def in_range(survey: Survey, origin: str, played: tuple[str, ...]) -> int:
-    return survey.near(origin, played) | survey.far(origin, played, 1) if survey.gunners(origin) else 0
+def in_range(survey: Survey, origin: str, way: str) -> int:
+    if not survey.gunners(origin) or not survey.can_use(origin, way):
+        return 0
+    return survey.near(origin, faces(way)) | survey.far(origin, faces(way), 1)
 
 
 def offers(survey: Survey) -> Iterator[str]:
@@ -37,8 +39,8 @@ def offers(survey: Survey) -> Iterator[str]:
         return
     eyes = radar(g, seat)
     if eyes.targets:
-        for way in volleys(tuple(sorted(g.dice(seat))), "red", MOST_DICE):
-            if any(in_range(eyes, origin, faces(way)) for origin in eyes.own):
+        for way in volleys(tuple(sorted(g.dice(seat))), "red", MOST_DICE, survey.optimised):
+            if any(in_range(eyes, origin, way) for origin in eyes.own):
                 yield way
 
 
@@ -48,7 +50,7 @@ def scan(g: Fleet, seat: int, way: str) -> Question:
     eyes = radar(g, seat)
     items = []
     for origin in eyes.own:
-        items += [f"{origin}>{sector}" for sector in g.board.named(in_range(eyes, origin, faces(way)))]
+        items += [f"{origin}>{sector}" for sector in g.board.named(in_range(eyes, origin, way))]
     return Question(tuple(items), about={"dice": list(spent(way))})
 
 

@@ -77,6 +77,23 @@ class Station(Record):
     """It was used: everybody knows it."""
 
 
+class Duel(Record):
+    """A duel of a campaign that waits aside while another is on the table (`parallel.py`)."""
+
+    seats: tuple[int, ...] = public()
+    scenario: str = public()
+    shape: str = public()
+    switches: tuple[str, ...] = public()
+    terrain: tuple[str, ...] = public()
+    portals: tuple[tuple[str, str], ...] = public()
+    loaders: tuple[tuple[int, str], ...] = public()
+    first: int = public()
+    turn: int = public()
+    round: int = public()
+    phase: str = public()
+    pile: tuple[str, ...] = hidden((), size="pile_size")
+
+
 class Player(Record):
     faction: str = public("")
     commander: str = public("")
@@ -96,6 +113,8 @@ class Player(Record):
     """Beaten in a free-for-all (FC-FFA-03)."""
     away: bool = public(False)
     """Takes no part in this battle of a campaign (FC-CAM-09)."""
+    helps: bool = public(False)
+    """Came to help an ally in a duel of a campaign, with half of his ships (FC-CAM-09)."""
     saved: int = public(0)
     """Containers evacuated, civilians escaped (FC-SAU-06, FC-BLO-02)."""
     bonus: int = public(0)
@@ -144,6 +163,11 @@ class Fleet(State):
     """What the battles under way can still win."""
     customs: tuple[str, ...] = public(())
     """The `switches` of the campaign: a battle may have others."""
+    aside: tuple[Duel, ...] = records(Duel)
+    aside_ships: tuple[Ship, ...] = records(Ship, owner="owner")
+    aside_tokens: tuple[Token, ...] = records(Token, owner="owner")
+    aside_stations: tuple[Station, ...] = records(Station)
+    """The other duel, where two are fought at once (FC-CAM-09)."""
     first: int = public(0)
     turn: int = public(0)
     """The seat whose turn it is."""
@@ -213,7 +237,11 @@ class Fleet(State):
         return self.camp(seat) % 2 ^ ("swapped" in self.switches)
 
     def fighters(self) -> list[int]:
-        """The seats that take part in this battle, beaten or not."""
+        """The seats that take part in this battle, beaten or not; who only helps is none of them (FC-CAM-09)."""
+        return [seat for seat, player in enumerate(self.players) if not player.away and not player.helps]
+
+    def present(self) -> list[int]:
+        """The fighters, and who helps them."""
         return [seat for seat, player in enumerate(self.players) if not player.away]
 
     def enemies(self, one: int, other: int) -> bool:
@@ -251,7 +279,8 @@ class Fleet(State):
 
     def slots(self, seat: int) -> tuple[str, ...]:
         """The bridge's slots: two wings, and those of commander, faction and Supply (FC-SET-16, FC-TEC-18)."""
-        supplied = [s for s in self.ships if "supply_device" in s.devices and s.owner == seat and s.at != LOST]
+        ships = (*self.ships, *self.aside_ships) if self.aside_ships else self.ships
+        supplied = [s for s in ships if "supply_device" in s.devices and s.owner == seat and s.at != LOST]
         player = self.players[seat]
         extra = [COMMANDERS[player.commander].slot] if player.commander else []
         if player.faction and FACTIONS[player.faction].slot:

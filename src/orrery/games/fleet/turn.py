@@ -69,9 +69,22 @@ WITHOUT_DICE = ("switch_off",)
 @procedure
 def fight(g: Fleet) -> Play[None]:
     """A whole battle."""
+    yield from open_battle(g)
+    yield from play_turns(g)
+
+
+@procedure
+def open_battle(g: Fleet) -> Play[None]:
+    """Everything up to the first turn."""
     yield from prepare(g)
     begin_turn(g, g.first, 1)
-    yield from play_turns(g)
+
+
+@procedure
+def play_round(g: Fleet, round: int) -> Play[None]:
+    """A turn of everybody."""
+    while not g.reason and g.round == round:
+        yield from play_turn(g, g.turn)
 
 
 @procedure
@@ -108,9 +121,10 @@ def play_turn(g: Fleet, seat: int) -> Play[None]:
 
 def next_turn(g: Fleet) -> None:
     """Whole turns one after another; a player without ships is passed over (FC-TRN-01, FC-TEA-04)."""
+    order = turn_order(g)
     seat, round = g.turn, g.round
-    for _ in range(g.seats):
-        seat = (seat + 1) % g.seats
+    for _ in order:
+        seat = order[(order.index(seat) + 1) % len(order)]
         round += seat == g.first
         if not passes(g, seat):
             break
@@ -118,6 +132,17 @@ def next_turn(g: Fleet) -> None:
         time_is_up(g)
     else:
         begin_turn(g, seat, round)
+
+
+def turn_order(g: Fleet) -> tuple[int, ...]:
+    """Seat after seat; who helps an ally plays right after him (FC-CAM-09)."""
+    helpers = [seat for seat in range(g.seats) if g.players[seat].helps]
+    if not helpers:
+        return tuple(range(g.seats))
+    order = []
+    for seat in g.fighters():
+        order += [seat, *[helper for helper in helpers if g.camp(helper) == g.camp(seat)]]
+    return tuple(order)
 
 
 def passes(g: Fleet, seat: int) -> bool:

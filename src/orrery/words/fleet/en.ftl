@@ -158,9 +158,9 @@ option-evacuation-one_evacuation = One ship
 option-salvage_row = Containers for four
     .hint = Which five sectors of the median row hold containers when four play Salvage.
 option-salvage_row-salvage_left = Towards the left
-    .hint = Seen from the first camp.
+    .hint = The five sectors from the second column to the sixth.
 option-salvage_row-salvage_right = Towards the right
-    .hint = Seen from the first camp.
+    .hint = The five sectors from the third column to the seventh.
 
 option-at_the_limit = At the round limit
     .hint = What happens when the round limit is reached.
@@ -503,6 +503,8 @@ q-choose_side = Which side do you play in { $scenario }?
 
 q-choose_prize = Which advantage do you take to the final battle?
 
+q-send_help = Your duel is won. Which ships go to help your ally? Their classes may add up to { $points }.
+
 q-choose_zones = On which board is the final battle fought?
 
 q-place_colony = Where do you place your Colony?
@@ -589,6 +591,7 @@ task-ray_line = aim the Recon Beam
 task-choose_scenario = choose a scenario
 task-choose_side = choose a side
 task-choose_prize = choose an advantage
+task-send_help = help an ally or not
 task-choose_zones = choose a board
 task-place_colony = place a Colony
 task-keep = arrange the bridge
@@ -1001,6 +1004,10 @@ event-battle_ended = { $winners ->
     } { $reason }
 
 event-advantage_won = { $who } won an advantage for the final battle: { $prize }.
+
+event-duel_went_on = The duel of { $fighters } goes on, round { $round }: { $scenario }.
+
+event-help_sent = { $who } comes to help with { $ships }.
 
 ## Advantages of a campaign
 

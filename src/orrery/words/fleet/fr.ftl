@@ -158,9 +158,9 @@ option-evacuation-one_evacuation = Un vaisseau
 option-salvage_row = Containers à quatre
     .hint = Quels cinq secteurs de la ligne médiane portent des containers quand on joue Le Sauvetage à quatre.
 option-salvage_row-salvage_left = Vers la gauche
-    .hint = Vu du premier camp.
+    .hint = Les cinq secteurs de la deuxième à la sixième colonne.
 option-salvage_row-salvage_right = Vers la droite
-    .hint = Vu du premier camp.
+    .hint = Les cinq secteurs de la troisième à la septième colonne.
 
 option-at_the_limit = À la limite de manches
     .hint = Ce qui arrive quand la limite de manches est atteinte.
@@ -503,6 +503,8 @@ q-choose_side = Quel camp jouez-vous dans ce scénario : { $scenario } ?
 
 q-choose_prize = Quel avantage emportez-vous dans la bataille finale ?
 
+q-send_help = Votre duel est gagné. Quels vaisseaux vont aider votre allié ? La somme de leurs classes ne dépasse pas { $points }.
+
 q-choose_zones = Sur quelle zone se joue la bataille finale ?
 
 q-place_colony = Où placez-vous votre Colonie ?
@@ -589,6 +591,7 @@ task-ray_line = orienter le Rayon de Reconnaissance
 task-choose_scenario = choisir un scénario
 task-choose_side = choisir un camp
 task-choose_prize = choisir un avantage
+task-send_help = aider un allié ou non
 task-choose_zones = choisir une zone
 task-place_colony = placer une Colonie
 task-keep = ranger sa Passerelle
@@ -1001,6 +1004,10 @@ event-battle_ended = { $winners ->
     } { $reason }
 
 event-advantage_won = { $who } gagne un avantage pour la bataille finale : { $prize }.
+
+event-duel_went_on = Le duel entre { $fighters } reprend, manche { $round } : { $scenario }.
+
+event-help_sent = { $who } vient prêter main-forte avec { $ships }.
 
 ## Avantages d’une campagne
 

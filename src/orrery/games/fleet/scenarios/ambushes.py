@@ -67,7 +67,7 @@ def put_shuttle(g: Fleet) -> None:
 
 def judge_capture(g: Fleet) -> None:
     """Whoever leaves with the shuttle wins; if it is destroyed, nobody does (FC-CAP-04, FC-CAP-05)."""
-    flown = [seat for seat in g.fighters() if g.players[seat].saved]
+    flown = [seat for seat in g.present() if g.players[seat].saved]
     if flown:
         side_wins(g, g.side(flown[0]), "shuttle")
     elif any(ship.kind == SHUTTLE and ship.at == LOST for ship in g.ships):

@@ -99,7 +99,7 @@ def none_before_play(g: Fleet, ship: Ship) -> bool:
 
 def hold_both(g: Fleet, seat: int) -> None:
     """A ship on each portal at one's Start of Turn wins (FC-CTL-05); decoys and squadrons hold none (AMB-38)."""
-    held = [{s.owner for s in g.stack(at) if PROFILES[s.kind].rank} for at, _ in g.portals]
+    held = [{s.owner for s in g.stack(at) if PROFILES[s.kind].rank} for at, _ in g.portals[:2]]
     if all(seat in owners for owners in held):
         side_wins(g, g.side(seat), "portals")
 

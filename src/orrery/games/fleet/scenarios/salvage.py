@@ -31,7 +31,7 @@ def lay(g: Fleet) -> None:
 
 
 def saved(g: Fleet, camp: int) -> int:
-    return sum([g.players[seat].saved for seat in g.fighters() if g.camp(seat) == camp])
+    return sum([g.players[seat].saved for seat in g.present() if g.camp(seat) == camp])
 
 
 def active(g: Fleet, camp: int) -> int:

@@ -13,7 +13,7 @@ def own_edge(g: Fleet, seat: int) -> Sectors:
     """With two players the row along one's own edge, in every zone. With more, a part of an edge, or a zone for two."""
     fighters, board = g.fighters(), g.board
     if len(fighters) == 2:
-        return board.row(edge(g, seat))
+        return board.row(edge(g, seat), home(g))
     place = fighters.index(seat)
     if board.zones * 2 == len(fighters):
         return board.row(-1 if place % 2 else 0, place // 2)
@@ -24,6 +24,11 @@ def own_edge(g: Fleet, seat: int) -> Sectors:
     each = min(EACH, len(row) // len(camp))
     first = camp.index(seat) * (len(row) - each) // (len(camp) - 1)
     return row[first : first + each]
+
+
+def home(g: Fleet) -> int | None:
+    """The zone of a duel, where the helper's is joined to it (FC-CAM-09); else all zones count."""
+    return 0 if any(player.helps for player in g.players) else None
 
 
 def edge(g: Fleet, seat: int) -> int:
@@ -46,7 +51,7 @@ def around(board: Board) -> Sectors:
 
 def median(g: Fleet) -> Sectors:
     """The row in the middle of the zone."""
-    return g.board.row(g.board.depth // 2)
+    return g.board.row(g.board.depth // 2, home(g))
 
 
 def half(g: Fleet, side: int) -> Sectors:
@@ -57,7 +62,7 @@ def half(g: Fleet, side: int) -> Sectors:
 
 def both_edges(g: Fleet, seat: int) -> Sectors:
     """An ambush: Amycles on both edges, Phebe on the median row between (FC-PIE-02, FC-CAP-02)."""
-    return (*g.board.row(0), *g.board.row(-1)) if g.side(seat) else median(g)
+    return (*g.board.row(0, home(g)), *g.board.row(-1, home(g))) if g.side(seat) else median(g)
 
 
 def everywhere_else(g: Fleet, seat: int) -> Sectors:

@@ -40,7 +40,9 @@ def carriers(survey: Survey) -> list[Ship]:
 def colonies(survey: Survey, ship: Ship, way: str) -> list[tuple[str, str]]:
     """(the sector the shot comes from, the colony): next door, or over empty sectors with several results."""
     g, played = survey.g, faces(way)
-    found = []
+    found: list[tuple[str, str]] = []
+    if not survey.can_use(ship.at, way):
+        return found
     for sector, kind in zip(g.sectors, g.terrain, strict=True):
         if kind != COLONY or sector == ship.at or survey.board.zone[sector] != survey.board.zone[ship.at]:
             continue
@@ -55,7 +57,7 @@ def colonies(survey: Survey, ship: Ship, way: str) -> list[tuple[str, str]]:
 def offers(survey: Survey) -> Iterator[str]:
     ships = carriers(survey)
     if ships:
-        for way in volleys(tuple(sorted(survey.g.dice(survey.seat))), "red", MOST_DICE):
+        for way in volleys(tuple(sorted(survey.g.dice(survey.seat))), "red", MOST_DICE, survey.optimised):
             if any(colonies(survey, ship, way) for ship in ships):
                 yield way
 
