@@ -207,6 +207,7 @@ def test_thirty_three_goes_back_into_the_crisis_deck_at_the_jump() -> None:
     assert "thirty_three" not in t.g.crisis_discards
     assert "thirty_three" in t.g.crisis_deck
     assert set(t.g.crisis_known) == {0}
+    assert [event["crisis"] for event in t.events("left_play")] == ["thirty_three"]
     assert [event["deck"] for event in t.events("reshuffled")] == ["crisis"]
 
 

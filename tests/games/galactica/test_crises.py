@@ -447,7 +447,7 @@ def test_a_president_who_is_also_admiral_pays_for_both() -> None:
 
 
 def test_build_cylon_detector_needs_a_nuke() -> None:
-    """The one card whose box may not be chosen in vain (000 p.30)."""
+    """FAQ[impossible-option]. The one card whose box may not be chosen in vain (000 p.30)."""
     t = scene("build_cylon_detector", nukes=0)
     assert t.items("crisis_choice") == (1,)
     assert t.blocked()[0]
@@ -518,7 +518,7 @@ def test_detector_sabotage_forbids_to_look_for_the_rest_of_the_game() -> None:
 
 
 def test_legendary_discovery_is_kept_beside_the_objective() -> None:
-    """It is not discarded, and its distance may wake the sleeper agents (T8.7, T14.5)."""
+    """FAQ[distance-after-card]. It is not discarded, and its distance may wake the sleeper agents (T8.7, T14.5)."""
     destiny, hand = strong(["tactics", "piloting"], 14)
     t = scene("legendary_discovery", hand=hand, destiny=destiny, distance=3, loyalty_deck=["not_a_cylon"] * 5)
     add(t, hand)
@@ -530,7 +530,7 @@ def test_legendary_discovery_is_kept_beside_the_objective() -> None:
 
 @pytest.mark.parametrize("crisis", ["food_shortage", "water_shortage_raiders_jump"])
 def test_a_president_whose_turn_it_is_discards_five(crisis: str) -> None:
-    """000 p.30."""
+    """FAQ[food-shortage]. 000 p.30."""
     t = scene(crisis, president=CURRENT)
     before = look(t.g)
     finish(t, ("crisis_choice", 1))

@@ -114,6 +114,7 @@ def anchor(**lost: Any) -> Table:
 
 
 def test_ragnar_anchorage_repairs_three_vipers_and_a_raptor_even_destroyed_ones() -> None:
+    """FAQ[destroyed-ships-return]."""
     t = anchor(vipers_damaged=2, vipers_destroyed=2, raptors_destroyed=2)
     question = t.game.pending[ADMIRAL]
     best = max(question.choices(), key=len)

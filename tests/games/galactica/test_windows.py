@@ -76,6 +76,7 @@ def test_a_window_in_which_nobody_could_act_is_silent() -> None:
 
 
 def test_everybody_is_asked_at_once_and_answers_stay_hidden_until_the_last() -> None:
+    """FAQ[no-rushing]."""
     planning = ["strategic_planning_3"]
     t = shot(seat("saul_tigh", hand=planning), seat("laura_roslin", hand=planning), seat("helo", hand=planning))
     assert set(t.game.pending) == {0, 1, 2}
@@ -86,7 +87,7 @@ def test_everybody_is_asked_at_once_and_answers_stay_hidden_until_the_last() -> 
 
 
 def test_colliding_declarations_are_open_and_ordered_by_the_current_player() -> None:
-    """Step 3, L2, D50: the other card stays in hand, and is illegal now: one Strategic Planning a roll."""
+    """FAQ[current-player-orders]. Step 3, L2, D50: the other card stays in hand; one Strategic Planning a roll."""
     t = shot(
         seat("saul_tigh"),
         seat("laura_roslin", hand=["strategic_planning_3"]),
@@ -104,7 +105,7 @@ def test_colliding_declarations_are_open_and_ordered_by_the_current_player() -> 
 
 
 def test_who_was_not_first_may_declare_again_or_not() -> None:
-    """Step 4: another card of the same moment is asked for again after the first is resolved."""
+    """FAQ[current-player-orders]. Step 4: another card of the same moment is asked for again after the first."""
     t = check(
         seat("saul_tigh"),
         seat("laura_roslin", hand=["investigative_committee_3"]),
@@ -119,6 +120,7 @@ def test_who_was_not_first_may_declare_again_or_not() -> None:
 
 
 def test_passers_are_asked_again_after_a_play() -> None:
+    """FAQ[no-rushing]."""
     t = check(
         seat("saul_tigh", hand=["launch_scout_1"]),
         seat("laura_roslin", hand=["investigative_committee_3"]),

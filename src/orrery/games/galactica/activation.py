@@ -10,9 +10,9 @@ from orrery.games.galactica.board import AREAS, BOARDED, LAUNCH_AREAS, step_towa
 from orrery.games.galactica.cards.tokens import DISABLED_HANGAR, DISABLED_WEAPONS
 from orrery.games.galactica.damage import damage_galactica
 from orrery.games.galactica.dice import roll
-from orrery.games.galactica.effects import Activate, ActivatePlacedRaiders, Placement, carries_out
+from orrery.games.galactica.effects import Activate, ActivatePlacedRaiders, carries_out
 from orrery.games.galactica.events import Activated, Attacked, CenturionsMoved, ShipMoved
-from orrery.games.galactica.space import add_centurions, available, destroy_civilian, hit_viper, place_all
+from orrery.games.galactica.space import add_centurions, available, destroy_civilian, hit_viper, place_kind
 from orrery.games.galactica.state import NOBODY, Galactica, plus
 from orrery.games.galactica.victory import end
 
@@ -52,7 +52,7 @@ def launch(g: Galactica, ship: str, n: int) -> Play[None]:
     """From each basestar that can; one more each during Cylon Swarm."""
     if "cylon_swarm" in g.in_play:
         n += 1
-    return place_all(g, tuple([Placement(area, ship, n) for area in can_launch(g)]))
+    return place_kind(g, ship, tuple([AREAS[area] for area in can_launch(g) for _ in range(n)]))
 
 
 # --- raiders ------------------------------------------------------------------------------------------

@@ -74,14 +74,15 @@ def remove_ships(g: Galactica) -> None:
 
 
 def end_crises_in_play(g: Galactica) -> None:
+    """They are discarded, but Thirty-Three is shuffled into the crisis deck."""
     for card in g.in_play:
-        if card in UNTIL_JUMP:
-            g.crisis_discards += (card,)
+        if card in (*UNTIL_JUMP, THIRTY_THREE):
+            g.in_play = without(g.in_play, (card,))
             g.tell(LeftPlay(card))
-    pursued = THIRTY_THREE in g.in_play
-    g.in_play = tuple([card for card in g.in_play if card not in (*UNTIL_JUMP, THIRTY_THREE)])
-    if pursued:
-        shuffle_in(g, "crisis", THIRTY_THREE)
+            if card == THIRTY_THREE:
+                shuffle_in(g, "crisis", card)
+            else:
+                g.crisis_discards += (card,)
 
 
 # --- choosing a destination (T14.3) -------------------------------------------------------------------

@@ -88,16 +88,21 @@ def choose_placement(g: Galactica, seat: int, ship: str, areas: tuple[str, ...],
 
 
 @procedure
+def place_kind(g: Galactica, ship: str, areas: tuple[str, ...]) -> Play[None]:
+    """One ship into each of the areas. Where the box has too few, the current player decides which are not placed."""
+    n = available(g, ship)
+    chosen = areas
+    if 0 < n < len(areas) and len(set(areas)) > 1:
+        chosen = yield choose_placement(g.current, ship, areas, n)
+    for area, count in Counter(chosen).items():
+        place(g, ship, AREAS.index(area), count)
+
+
+@procedure
 def place_all(g: Galactica, ships: tuple[Placement, ...]) -> Play[None]:
-    """Places ships kind by kind. Where the box has too few, the current player decides which are not placed."""
+    """Places ships kind by kind."""
     for ship in SHIPS:
-        wanted = tuple([AREAS[p.area] for p in ships if p.ship == ship for _ in range(p.n)])
-        n = available(g, ship)
-        chosen = wanted
-        if 0 < n < len(wanted) and len(set(wanted)) > 1:
-            chosen = yield choose_placement(g.current, ship, wanted, n)
-        for area, count in Counter(chosen).items():
-            place(g, ship, AREAS.index(area), count)
+        yield from place_kind(g, ship, tuple([AREAS[p.area] for p in ships if p.ship == ship for _ in range(p.n)]))
 
 
 @carries_out(PlaceShips)

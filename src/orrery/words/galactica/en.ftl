@@ -612,7 +612,8 @@ event-nukes_discarded = { $n ->
        *[other] { $n } nukes were given up
     }, { $left ->
         [0] none is left.
-       *[other] left: { $left }.
+        [one] { $left } is left.
+       *[other] { $left } are left.
     }
 
 event-galactica_damaged = Galactica was hit. { $token }.
@@ -731,7 +732,7 @@ ending-boarded = Boarded by centurions
 ending-destroyed = Galactica destroyed
 
 won = { $who ->
-        [none] Nobody won.
+        [none] No player won.
        *[other] Winners: { $who }.
     }
 cylons = { $who ->

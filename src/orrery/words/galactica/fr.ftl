@@ -731,7 +731,7 @@ ending-boarded = Abordage des Centurions
 ending-destroyed = Galactica détruit
 
 won = { $who ->
-        [none] Personne n’a gagné.
+        [none] Aucun joueur n’a gagné.
        *[other] Victoire : { $who }.
     }
 cylons = { $who ->
