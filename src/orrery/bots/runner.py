@@ -15,7 +15,8 @@ from orrery.core.state import Result
 
 def seen(game: Game, seat: int) -> tuple[View, Question]:
     """What a bot is given: its view and its question, both its own to keep or to spoil."""
-    return json.loads(json.dumps(game.view(seat))), game.pending[seat].detached()
+    told, read = json.dumps(game.view(seat)), game.title.state.read
+    return json.loads(told), game.pending[seat].detached(lambda: read(json.loads(told)["table"]))
 
 
 def happened(game: Game, seat: int) -> Since:

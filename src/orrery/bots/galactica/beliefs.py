@@ -13,6 +13,7 @@ LEAST, MOST = 0.01, 0.97
 FORGOTTEN = 0.5
 """What is left of the evidence when new loyalty cards are dealt: who was loyal may be so no longer."""
 LIMIT = 4.0
+STEPS = 10
 
 
 class Beliefs:
@@ -30,19 +31,43 @@ class Beliefs:
 
     def suspicions(self, g: Galactica, viewer: int) -> tuple[float, ...]:
         """How likely each player is a Cylon; for the viewer himself, how likely the others must think it."""
-        return tuple([self._suspicion(g, viewer, seat) for seat in range(g.seats)])
+        known = {seat: seen_cards(g, viewer, seat) for seat in range(g.seats)}
+        own = self.evidence.get(viewer, 0.0) + logit(odds_of_cards(g, viewer, {}))
+        found = {viewer: squeeze(own)}
+        open_ = []
+        for seat, player in enumerate(g.players):
+            if player.cylon:
+                found[seat] = 1.0
+            elif seat != viewer:
+                if any(card in CYLON_CARDS for card in known[seat]):
+                    found[seat] = SURE
+                else:
+                    open_.append((seat, odds_of_cards(g, seat, known)))
+        found |= self._weighed([(seat, prior) for seat, prior in open_ if prior > 0.0])
+        return tuple([found.get(seat, LEAST) for seat in range(g.seats)])
 
-    def _suspicion(self, g: Galactica, viewer: int, seat: int) -> float:
-        if g.players[seat].cylon:
-            return 1.0
-        known = {other: seen_cards(g, viewer, other) for other in range(g.seats)} if seat != viewer else {}
-        if any(card in CYLON_CARDS for card in known.get(seat, ())):
-            return SURE
-        prior = odds_of_cards(g, seat, known)
-        if prior <= 0.0:
-            return LEAST
-        there = log(prior / (1 - prior)) + self.evidence.get(seat, 0.0)
-        return min(MOST, max(LEAST, 1 / (1 + exp(-there))))
+    def _weighed(self, priors: list[tuple[int, float]]) -> dict[int, float]:
+        """Evidence moves suspicion from one to another: as many Cylons are among them as the cards say."""
+        if not priors:
+            return {}
+        odds = [(seat, logit(prior) + self.evidence.get(seat, 0.0)) for seat, prior in priors]
+        expected = sum([prior for _, prior in priors])
+        low, high = -8.0, 8.0
+        for _ in range(STEPS):
+            shift = (low + high) / 2
+            if sum([squeeze(there + shift) for _, there in odds]) > expected:
+                high = shift
+            else:
+                low = shift
+        return {seat: squeeze(there + (low + high) / 2) for seat, there in odds}
+
+
+def logit(chance: float) -> float:
+    return log(chance / (1 - chance)) if chance > 0.0 else -8.0
+
+
+def squeeze(odds: float) -> float:
+    return min(MOST, max(LEAST, 1 / (1 + exp(-odds))))
 
 
 def seen_cards(g: Galactica, viewer: int, seat: int) -> tuple[str, ...]:

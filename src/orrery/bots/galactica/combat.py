@@ -24,10 +24,10 @@ def prize(g: Galactica, target: str, area: int) -> float:
     """What it is worth to hit this."""
     kind, _, number = target.partition(":")
     if kind == "raider":
-        return 0.35 + worth.raider_harm(g, area) * 0.6
+        return 0.55 + worth.raider_harm(g, area) * 0.6
     if kind == "heavy_raider":
         steps = min(abs(area - launch) % 6 for launch in LAUNCH_AREAS)
-        return 1.6 if area in LAUNCH_AREAS else 1.2 - 0.1 * steps
+        return 2.4 if area in LAUNCH_AREAS else 1.7 - 0.1 * steps
     return BASESTAR_HIT + 0.5 * len(g.basestars[int(number)].damage)
 
 

@@ -8,21 +8,22 @@ from orrery.games.galactica.cards.skill import NAME_OF, STRENGTH, TYPE_OF
 from orrery.games.galactica.characters import CHARACTERS
 from orrery.games.galactica.state import TYPES
 
-BY_STRENGTH = (0.0, 0.10, 0.16, 0.24, 0.32, 0.40)
+BY_STRENGTH = (0.0, 0.06, 0.10, 0.15, 0.20, 0.25)
 """For checks: a hand of five is drawn for about one check a round of the table."""
 BY_TEXT = {
-    "executive_order": 0.30,
-    "consolidate_power": 0.12,
+    "executive_order": 0.20,
+    "consolidate_power": 0.08,
     "launch_scout": 0.06,
     "strategic_planning": 0.10,
     "evasive_maneuvers": 0.04,
     "maximum_firepower": 0.04,
     "repair": 0.06,
     "scientific_research": 0.06,
-    "declare_emergency": 0.12,
+    "declare_emergency": 0.08,
     "investigative_committee": 0.06,
 }
-PLENTY = 8
+SCARCITY = (1.5, 1.5, 1.4, 1.3, 1.1, 1.0, 0.8, 0.6, 0.45, 0.35, 0.25)
+"""By the size of the hand: five cards come with the next turn, and only ten may be kept."""
 SPOILS = (0.3, 0.05, 0.1, 0.45, 0.4)
 """How often a card of each type counts against a check: what a Cylon keeps."""
 
@@ -37,8 +38,7 @@ def keep(s: Seen, card: str) -> float:
         text = 0.25
     elif name == "repair" and (s.g.damaged or s.g.vipers_damaged):
         text = 0.3
-    worth = BY_STRENGTH[STRENGTH[card]] + text
-    return 0.5 * worth if len(s.me.hand) > PLENTY else worth
+    return (BY_STRENGTH[STRENGTH[card]] + text) * SCARCITY[min(len(s.me.hand), 10)]
 
 
 def cheapest(s: Seen, cards: tuple[Item, ...], n: int) -> Choice:

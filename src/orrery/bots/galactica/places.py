@@ -15,14 +15,21 @@ FTL_SAFE = 2 / 8
 """How often an early jump costs nothing."""
 SUSPECT = 0.55
 """From here on a player is worth accusing."""
-QUORUM_CARD = 0.55
+QUORUM_CARD = 0.4
 
 
 def value_at(s: Seen, seat: int, location: str) -> float:
     """What a player's action there would be worth; nothing if he could not take it."""
     if location not in LOCATION_ACTIONS or not usable(s, seat, location):
         return 0.0
-    return VALUES[location](s, seat)
+    if location not in ANYBODY:
+        return VALUES[location](s, seat)
+    if location not in s.memo:
+        s.memo[location] = VALUES[location](s, seat)
+    return s.memo[location]
+
+
+ANYBODY = ("ftl_control", "weapons_control", "command", "communications", "research_lab", "armory", "press_room")
 
 
 def usable(s: Seen, seat: int, location: str) -> bool:
@@ -91,7 +98,7 @@ def hangar_deck(s: Seen, seat: int) -> float:
     if not g.viper_reserve:
         return 0.0
     out = max([max(guard(g, area) + 0.4 * best_shot(g, "viper", area), toward_fight(g, area)[1]) for area in LAUNCH_AREAS])
-    return 1.3 * out if sum(g.raiders) + sum(g.heavy_raiders) else 0.1
+    return 1.3 * out + (0.3 if sum(g.raiders) > 2 else 0.0)
 
 
 def armory(s: Seen, seat: int) -> float:
@@ -119,7 +126,7 @@ def administration(s: Seen, seat: int) -> float:
 
 
 def brig(s: Seen, seat: int) -> float:
-    return 0.5 * 2.0 * (s.faith(seat) - s.suspicion(seat))
+    return 0.7 * (s.faith(seat) - s.suspicion(seat))
 
 
 VALUES = {

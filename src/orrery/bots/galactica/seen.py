@@ -18,6 +18,8 @@ class Seen:
         """`offers`: the share of their fitting cards that others have said they would add to the check under way."""
         self.g, self.seat, self.mind = g, seat, mind
         self.offers = offers or {}
+        self.memo: dict[str, float] = {}
+        """What locations are worth, where it does not matter who acts there."""
 
     @property
     def me(self) -> Player:

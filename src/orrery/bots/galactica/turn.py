@@ -29,6 +29,8 @@ COVER = {"consolidate_power": 0.35, "launch_scout": 0.45}
 """Cards that a hidden Cylon plays with a clear conscience."""
 QUIET_PLACES = {"research_lab": 0.35, "press_room": 0.45, "presidents_office": 0.5}
 IDLE = -0.15
+OPENLY = ("quorum:arrest_order", "quorum:encourage_mutiny", "location:admirals_quarters")
+"""What a Cylon does at his own risk: everybody knows who was behind it."""
 
 
 @answers
@@ -106,7 +108,8 @@ def cover_value(s: Seen, item: str) -> float:
         return QUIET_PLACES[name]
     if item == "location:brig":
         return 0.9
-    return 0.1 - 0.5 * action_value(s, item)
+    harm = -action_value(s, item)
+    return 0.1 + 0.5 * min(harm, 0.0) + 0.4 * max(harm, 0.0) - (0.9 * s.caution if item in OPENLY else 0.0)
 
 
 @answers

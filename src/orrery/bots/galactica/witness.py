@@ -9,10 +9,11 @@ from orrery.bots.bot import Seen as Event
 from orrery.bots.galactica.beliefs import Beliefs
 from orrery.bots.galactica.effects import box_cost
 from orrery.bots.galactica.seen import Seen
+from orrery.games.galactica.board import BRIG
 from orrery.games.galactica.cards import CRISES
 from orrery.games.galactica.cards.skill import STRENGTH, TYPE_OF
 from orrery.games.galactica.characters import CHARACTERS
-from orrery.games.galactica.state import TYPES
+from orrery.games.galactica.state import NOBODY, TYPES
 
 DESTINY = 2
 SPOILED, HELPED, OPEN_HELP, OPEN_HARM = 1.3, 0.22, 0.3, 2.5
@@ -22,6 +23,7 @@ CLEAR = 0.6
 """How much worse a box must be before choosing it tells something."""
 DEEDS = {"card:executive_order": -0.15, "nothing": 0.2, "location:weapons_control": -0.12, "location:command": -0.12}
 DEEDS |= {"viper:activate": -0.08, "card:repair": -0.15, "card:maximum_firepower": -0.2, "location:armory": -0.15}
+ARREST = 2.0
 FULL_HAND = 6
 
 
@@ -33,6 +35,8 @@ class Witness:
         self.counts: dict[int, int] = {}
         self.own: list[str] = []
         self.skills: tuple[str, ...] = ()
+        self.arresting = NOBODY
+        """Who has just begun to have somebody arrested."""
         self.spoiled = False
         """Whether the last check had more against it than destiny explains."""
 
@@ -117,6 +121,14 @@ class Witness:
         if action.startswith("card:"):
             action = action.rpartition("_")[0]
         self.mind.add(event["who"], DEEDS.get(action, 0.0))
+        self.arresting = event["who"] if action == "quorum:arrest_order" else NOBODY
+
+    def sent(self, s: Seen, event: Event) -> None:
+        """Who has somebody arrested answers for it, as far as one believes in the victim."""
+        if event["to"] == BRIG and self.arresting >= 0:
+            victim = s.suspicion(event["who"])
+            self.mind.add(self.arresting, ARREST * (0.45 - victim))
+            self.arresting = NOBODY
 
     def sleeper_agents(self, s: Seen, event: Event) -> None:
         self.mind.new_cards()
@@ -136,6 +148,7 @@ TOLD: dict[str, Callable[[Witness, Seen, dict[str, Any]], None]] = {
         "check_ended",
         "crisis_choice",
         "acted",
+        "sent",
         "sleeper_agents",
     )
 }

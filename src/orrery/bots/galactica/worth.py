@@ -13,24 +13,24 @@ from orrery.games.galactica.state import Galactica
 
 LOST = 40.0
 """The game."""
-CARD = 0.4
+CARD = 0.25
 """A skill card of the average hand."""
 RAPTOR, NUKE = 0.7, 1.6
-SHIP = {"raider": 0.4, "heavy_raider": 1.0, "basestar": 2.4, "civilian": 0.5, "viper": -0.2}
+SHIP = {"raider": 0.5, "heavy_raider": 1.3, "basestar": 2.4, "civilian": 0.5, "viper": -0.2}
 """What the presence of a ship in space costs, before it does anything."""
 VIPER_HIT = 0.45
-SPACE_STEP = 1.6
+SPACE_STEP = 1.4
 """A space of the jump track."""
 CRISIS = 1.5
 """What an average crisis costs."""
 DISTANCE = 4.0
 """A unit of distance travelled."""
-SENT = {"brig": 1.6, "sickbay": 0.9}
+SENT = {"brig": 2.6, "sickbay": 0.9}
 LOOK = 0.8
 LOCATION_LOST = 1.5
-CENTURION = (1.2, 1.8, 3.2, 9.0)
+CENTURION = (2.0, 3.5, 8.0, 30.0)
 """A centurion on each space of the boarding party track."""
-WEIGHT = {"fuel": 1.0, "food": 0.9, "morale": 0.9, "population": 0.7}
+WEIGHT = {"fuel": 1.0, "food": 0.9, "morale": 0.9, "population": 1.0}
 
 
 @lru_cache(maxsize=None)
@@ -86,10 +86,10 @@ def harm(g: Galactica, icon: str) -> float:
             return 2 * able * SHIP["raider"]
         return sum([n * raider_harm(g, area) for area, n in enumerate(g.raiders) if n])
     if icon == "heavy_raiders":
-        total = LOST if g.centurions[3] else sum([n * c for n, c in zip(g.centurions, (0.6, 1.4, 5.0, 0.0), strict=True)])
+        total = LOST if g.centurions[3] else sum([n * c for n, c in zip(g.centurions, (1.5, 4.5, 20.0, 0.0), strict=True)])
         if not sum(g.heavy_raiders):
             return total + able * SHIP["heavy_raider"]
-        return total + sum([n * (1.0 if area in LAUNCH_AREAS else 0.4) for area, n in enumerate(g.heavy_raiders)])
+        return total + sum([n * (1.6 if area in LAUNCH_AREAS else 0.5) for area, n in enumerate(g.heavy_raiders)])
     if icon == "basestars":
         return sum([DISABLED_WEAPONS not in ship.damage for ship in g.basestars]) * 0.625 * damage(g)
     if icon == "launch":
