@@ -26,8 +26,10 @@ WILLING = 0.42
 """The share of their fitting cards that others add, if they are asked after me."""
 MACHINE = -2.2
 """What a revealed Cylon adds."""
-NERVE = (0.0, 0.35, 0.9, 2.2)
+NERVE = (0.0, 0.8, 1.8, 4.0)
 """What it costs a hidden Cylon, in points, to have added that many cards against a check."""
+FOR_SHOW, HELPS_LITTLE = 2, 0.5
+"""How many cards he adds to look like the others, as long as they change no more than that."""
 ALONE = 0.5
 """More for a card of a type that nobody else at the table draws."""
 
@@ -162,11 +164,12 @@ def spoil(s: Seen, q: Question, view: Outlook) -> Choice:
 
 
 def show(s: Seen, q: Question, view: Outlook, values: dict[str, int]) -> Choice:
-    """A weak card that changes little: who never adds anything is suspected."""
-    small = sorted([card for card, worth in values.items() if 0 < worth <= 2], key=lambda c: (values[c], c))
-    if small and view.worth(float(values[small[0]])) - view.worth(0.0) < 0.25:
-        return (small[0],)
-    return ()
+    """Weak cards that change little: who never adds anything is suspected."""
+    small = sorted([str(card) for card in q.items if 0 < values[str(card)] <= 2], key=lambda c: (values[c], c))
+    n = min(q.most, FOR_SHOW, len(small))
+    while n and view.worth(float(sum([values[card] for card in small[:n]]))) - view.worth(0.0) > HELPS_LITTLE:
+        n -= 1
+    return tuple(small[:n])
 
 
 def traced(s: Seen, card: str) -> float:

@@ -7,19 +7,19 @@ from random import Random
 from orrery.bots.galactica.answers import answers, best
 from orrery.bots.galactica.checks import contribution
 from orrery.bots.galactica.cylon import crisis_harm
-from orrery.bots.galactica.effects import box_cost, chance_of_risk, cost, crisis_cost, sent
+from orrery.bots.galactica.effects import box_cost, chance_of_risk, cost, crisis_cost, destination_cost, sent
 from orrery.bots.galactica.reactions import best_play
 from orrery.bots.galactica.seen import Seen
-from orrery.bots.galactica.turn import destination_cost
 from orrery.core.question import Choice, Question
-from orrery.games.galactica.board import BRIG
 from orrery.games.galactica.cards import CRISES, DESTINATIONS
 from orrery.games.galactica.cards.shapes import Orders, SkillTest
 from orrery.games.galactica.effects import Choice as LeftTo
 from orrery.games.galactica.effects import Effects, Risk
 
-PLAUSIBLE = 1.3
+PLAUSIBLE = 0.9
 """How much worse a choice a hidden Cylon dares to make before everybody."""
+DOUBTFUL = 3.0
+"""And how much worse a destination, where nobody knows the other."""
 
 
 def dare(s: Seen, costs: list[float]) -> int:
@@ -91,8 +91,10 @@ def name_character(s: Seen, q: Question, rng: Random) -> Choice:
 
 @answers
 def destination(s: Seen, q: Question, rng: Random) -> Choice:
-    """Nobody else sees what was rejected."""
-    return best(q, lambda card: -s.side * destination_cost(s, str(card)))
+    """Nobody else sees what was rejected: a Cylon may take the worse, if that looks bad but not absurd."""
+    costs = [destination_cost(s, str(card)) for card in q.items]
+    daring = s.cylon and max(costs) - min(costs) <= DOUBTFUL / s.caution
+    return (q.items[costs.index(max(costs) if daring else min(costs))],)
 
 
 @answers

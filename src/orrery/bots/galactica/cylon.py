@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.bots.galactica import worth
-from orrery.bots.galactica.effects import box_cost, cost
+from orrery.bots.galactica.effects import box_cost
 from orrery.bots.galactica.seen import Seen
 from orrery.games.galactica.board import BRIG, KOBOL_DISTANCE
 from orrery.games.galactica.cards import CRISES
@@ -12,7 +12,7 @@ from orrery.games.galactica.locations import GALACTICA, ship_of
 from orrery.games.galactica.movement import can_be_sent
 from orrery.games.galactica.state import Galactica
 
-REVEAL = 2.6
+REVEAL = 3.6
 """What the unseen Cylon is worth to his side: so much must be gained by showing oneself."""
 OPEN_TURNS = 1.7
 """What a revealed Cylon does in a turn, on average."""

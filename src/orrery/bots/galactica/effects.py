@@ -8,7 +8,8 @@ from typing import Any, TypeVar
 from orrery.bots.galactica import worth
 from orrery.bots.galactica.seen import Seen
 from orrery.games.galactica import effects as orders
-from orrery.games.galactica.board import AUTO_JUMP
+from orrery.games.galactica.board import AUTO_JUMP, KOBOL_DISTANCE
+from orrery.games.galactica.cards import DESTINATIONS
 from orrery.games.galactica.cards.shapes import Attack, Box, Crisis, Orders, SkillTest
 from orrery.games.galactica.effects import Effect, Effects, whom
 
@@ -244,3 +245,9 @@ def crisis_cost(s: Seen, card: Crisis) -> float:
     ships = worth.harm(s.g, card.activation) if card.activation else 0.0
     step = worth.SPACE_STEP + 0.5 * worth.danger(s.g) if card.jump else 0.0
     return min(boxes) + ships - step
+
+
+def destination_cost(s: Seen, card: str) -> float:
+    there = DESTINATIONS[card]
+    useful = min(there.distance, max(1, KOBOL_DISTANCE - s.g.distance))
+    return cost(s, there.effects) - worth.DISTANCE * useful

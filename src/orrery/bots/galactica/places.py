@@ -13,8 +13,8 @@ from orrery.games.galactica.state import Galactica
 
 FTL_SAFE = 2 / 8
 """How often an early jump costs nothing."""
-SUSPECT = 0.55
-"""From here on a player is worth accusing."""
+EARLY = 1.1
+"""A space of the jump track that an early jump saves."""
 QUORUM_CARD = 0.4
 
 
@@ -52,7 +52,7 @@ def jump_value(g: Galactica) -> float:
         return worth.LOST
     left = sum([worth.SHIP["raider"] * n for n in g.raiders]) + worth.SHIP["basestar"] * len(g.basestars)
     fuel = 0.8 * worth.unit("fuel", g.fuel) if g.fuel <= 2 else 0.0
-    return (AUTO_JUMP - g.jump) * worth.SPACE_STEP + 1.2 * worth.danger(g) + 0.3 * left - fuel
+    return (AUTO_JUMP - g.jump) * EARLY + 1.2 * worth.danger(g) + 0.3 * left - fuel
 
 
 def ftl_control(s: Seen, seat: int) -> float:
@@ -97,7 +97,8 @@ def hangar_deck(s: Seen, seat: int) -> float:
     g = s.g
     if not g.viper_reserve:
         return 0.0
-    out = max([max(guard(g, area) + 0.4 * best_shot(g, "viper", area), toward_fight(g, area)[1]) for area in LAUNCH_AREAS])
+    here = max([guard(g, area) + 0.4 * best_shot(g, "viper", area) for area in LAUNCH_AREAS])
+    out = max([here, *[toward_fight(g, area)[1] for area in LAUNCH_AREAS]])
     return 1.3 * out + (0.3 if sum(g.raiders) > 2 else 0.0)
 
 

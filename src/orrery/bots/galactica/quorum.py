@@ -25,7 +25,8 @@ def quorum_value(s: Seen, card: str) -> float:
     if card == "arrest_order":
         return max([-sent(s, seat, BRIG) for seat in others(s) if can_be_sent(g, seat, BRIG)], default=0.0)
     if card == "presidential_pardon":
-        return max([worth.SENT[BRIG] * (s.faith(p) - 1.3 * s.suspicion(p)) for p in g.at(BRIG) if p != s.seat], default=0.0)
+        trust = max([s.faith(p) - 1.3 * s.suspicion(p) for p in g.at(BRIG) if p != s.seat], default=0.0)
+        return worth.SENT[BRIG] * trust
     if card == "authorization_of_brutal_force":
         return brutal_worth(s) - 2 / 8 * worth.loss(g, "population", 1)
     if card == "release_cylon_mugshots":

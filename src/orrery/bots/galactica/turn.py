@@ -16,13 +16,13 @@ from orrery.bots.galactica.deeds import (
     order_value,
     two_actions,
 )
-from orrery.bots.galactica.effects import cost, crisis_cost
+from orrery.bots.galactica.effects import crisis_cost, destination_cost
 from orrery.bots.galactica.hand import cheapest, types_to_draw
 from orrery.bots.galactica.places import repair_value
 from orrery.bots.galactica.seen import Seen
 from orrery.core.question import Choice, Question
-from orrery.games.galactica.board import AREAS, BRIG
-from orrery.games.galactica.cards import CRISES, DESTINATIONS
+from orrery.games.galactica.board import AREAS
+from orrery.games.galactica.cards import CRISES
 from orrery.games.galactica.cards.skill import NAME_OF
 
 COVER = {"consolidate_power": 0.35, "launch_scout": 0.45}
@@ -67,12 +67,12 @@ def movement(s: Seen, q: Question, rng: Random) -> Choice:
 
 
 def hiding_place(s: Seen, to: str) -> float:
-    """Where there is something to do that helps nobody much."""
+    """Where there is something to do that helps nobody much; or where everybody expects him."""
     place = s.me.location if to == "stay" else to
     use = QUIET_PLACES.get(place, 0.0)
     if place == "presidents_office" and s.seat != s.g.president:
         use = 0.0
-    return use + (0.2 if to == "stay" else 0.0)
+    return max(use, before_all(s, movement_value(s, to, 0.0))) + (0.1 if to == "stay" else 0.0)
 
 
 @answers
@@ -108,8 +108,12 @@ def cover_value(s: Seen, item: str) -> float:
         return QUIET_PLACES[name]
     if item == "location:brig":
         return 0.9
-    harm = -action_value(s, item)
-    return 0.1 + 0.5 * min(harm, 0.0) + 0.4 * max(harm, 0.0) - (0.9 * s.caution if item in OPENLY else 0.0)
+    return before_all(s, action_value(s, item)) - (0.9 * s.caution if item in OPENLY else 0.0)
+
+
+def before_all(s: Seen, value: float) -> float:
+    """What a hidden Cylon thinks of a deed that everybody sees: what the humans need badly he has to do for them."""
+    return 0.45 * (value - 0.25) if value > 0.0 else -0.4 * value * s.caution
 
 
 @answers
@@ -154,12 +158,6 @@ def top_or_bottom(s: Seen, q: Question, rng: Random) -> Choice:
     else:
         bad = destination_cost(s, card) > -2 * worth.DISTANCE + 2.0
     return ("bottom",) if bad != s.cylon else ("top",)
-
-
-def destination_cost(s: Seen, card: str) -> float:
-    there = DESTINATIONS[card]
-    useful = min(there.distance, max(1, 8 - s.g.distance))
-    return cost(s, there.effects) - worth.DISTANCE * useful
 
 
 @answers

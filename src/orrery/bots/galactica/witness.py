@@ -7,7 +7,7 @@ from typing import Any
 
 from orrery.bots.bot import Seen as Event
 from orrery.bots.galactica.beliefs import Beliefs
-from orrery.bots.galactica.effects import box_cost
+from orrery.bots.galactica.effects import box_cost, destination_cost
 from orrery.bots.galactica.seen import Seen
 from orrery.games.galactica.board import BRIG
 from orrery.games.galactica.cards import CRISES
@@ -24,6 +24,8 @@ CLEAR = 0.6
 DEEDS = {"card:executive_order": -0.15, "nothing": 0.2, "location:weapons_control": -0.12, "location:command": -0.12}
 DEEDS |= {"viper:activate": -0.08, "card:repair": -0.15, "card:maximum_firepower": -0.2, "location:armory": -0.15}
 ARREST = 2.0
+USUAL_GOAL = 6.5
+"""What a jump is worth that the better of two cards leads to."""
 FULL_HAND = 6
 
 
@@ -130,6 +132,11 @@ class Witness:
             self.mind.add(self.arresting, ARREST * (0.45 - victim))
             self.arresting = NOBODY
 
+    def destination_chosen(self, s: Seen, event: Event) -> None:
+        """Nobody knows what else the Admiral could have chosen, but a bad goal is a bad sign."""
+        usual = destination_cost(s, event["destination"]) + USUAL_GOAL
+        self.mind.add(event["who"], max(-0.25, min(0.5, 0.15 * usual)))
+
     def sleeper_agents(self, s: Seen, event: Event) -> None:
         self.mind.new_cards()
 
@@ -149,6 +156,7 @@ TOLD: dict[str, Callable[[Witness, Seen, dict[str, Any]], None]] = {
         "crisis_choice",
         "acted",
         "sent",
+        "destination_chosen",
         "sleeper_agents",
     )
 }

@@ -5,7 +5,7 @@ A Cylon reckons with the same numbers, and wishes the opposite.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from orrery.games.galactica.board import LAUNCH_AREAS, RESOURCES, neighbours
 from orrery.games.galactica.cards.tokens import DESTROYED_AT, DISABLED_HANGAR, DISABLED_WEAPONS
@@ -25,15 +25,17 @@ CRISIS = 1.5
 """What an average crisis costs."""
 DISTANCE = 4.0
 """A unit of distance travelled."""
-SENT = {"brig": 2.6, "sickbay": 0.9}
+SENT = {"brig": 3.2, "sickbay": 0.9}
 LOOK = 0.8
 LOCATION_LOST = 1.5
 CENTURION = (2.0, 3.5, 8.0, 30.0)
 """A centurion on each space of the boarding party track."""
-WEIGHT = {"fuel": 1.0, "food": 0.9, "morale": 0.9, "population": 1.0}
+BOARDING = (1.5, 4.5, 20.0, LOST)
+"""What a step costs that brings it nearer to the end of the track."""
+WEIGHT = {"fuel": 1.0, "food": 0.9, "morale": 0.9, "population": 1.15}
 
 
-@lru_cache(maxsize=None)
+@cache
 def unit(name: str, level: int) -> float:
     """What the last unit of a resource is worth at this level."""
     return LOST if level <= 1 else WEIGHT[name] * (0.8 + 6.0 / level)
@@ -86,7 +88,7 @@ def harm(g: Galactica, icon: str) -> float:
             return 2 * able * SHIP["raider"]
         return sum([n * raider_harm(g, area) for area, n in enumerate(g.raiders) if n])
     if icon == "heavy_raiders":
-        total = LOST if g.centurions[3] else sum([n * c for n, c in zip(g.centurions, (1.5, 4.5, 20.0, 0.0), strict=True)])
+        total = sum([n * step for n, step in zip(g.centurions, BOARDING, strict=True)])
         if not sum(g.heavy_raiders):
             return total + able * SHIP["heavy_raider"]
         return total + sum([n * (1.6 if area in LAUNCH_AREAS else 0.5) for area, n in enumerate(g.heavy_raiders)])
