@@ -16,9 +16,9 @@ from orrery.games.galactica.cards.shapes import Orders, SkillTest
 from orrery.games.galactica.effects import Choice as LeftTo
 from orrery.games.galactica.effects import Effects, Risk
 
-PLAUSIBLE = 0.9
+PLAUSIBLE = 0.35
 """How much worse a choice a hidden Cylon dares to make before everybody."""
-DOUBTFUL = 3.0
+DOUBTFUL = 1.0
 """And how much worse a destination, where nobody knows the other."""
 
 
@@ -106,5 +106,3 @@ def bury_order(s: Seen, q: Question, rng: Random) -> Choice:
 def take_risk(s: Seen, q: Question, rng: Random) -> Choice:
     order = next(effect for effect in DESTINATIONS[s.g.destinations[-1]].effects if isinstance(effect, Risk))
     return ("risk",) if s.side * chance_of_risk(s, order) < 0 else ("decline",)
-
-

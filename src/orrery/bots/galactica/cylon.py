@@ -12,7 +12,7 @@ from orrery.games.galactica.locations import GALACTICA, ship_of
 from orrery.games.galactica.movement import can_be_sent
 from orrery.games.galactica.state import Galactica
 
-REVEAL = 3.6
+REVEAL = 4.4
 """What the unseen Cylon is worth to his side: so much must be gained by showing oneself."""
 OPEN_TURNS = 1.7
 """What a revealed Cylon does in a turn, on average."""
@@ -106,8 +106,8 @@ def token_harm(s: Seen, token: str) -> float:
     g = s.g
     if token in ("food", "fuel"):
         return worth.loss(g, token, 1)
-    return worth.damage(g) + {"ftl_control": 0.8, "command": 0.5, "weapons_control": 0.4}.get(token, 0.1) + 0.5 * len(
-        g.at(token)
+    return (
+        worth.damage(g)
+        + {"ftl_control": 0.8, "command": 0.5, "weapons_control": 0.4}.get(token, 0.1)
+        + 0.5 * len(g.at(token))
     )
-
-

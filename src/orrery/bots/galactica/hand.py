@@ -22,7 +22,7 @@ BY_TEXT = {
     "declare_emergency": 0.08,
     "investigative_committee": 0.06,
 }
-SCARCITY = (1.5, 1.5, 1.4, 1.3, 1.1, 1.0, 0.8, 0.6, 0.45, 0.35, 0.25)
+SCARCITY = (1.5, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0, 0.9, 0.8, 0.7, 0.6)
 """By the size of the hand: five cards come with the next turn, and only ten may be kept."""
 SPOILS = (0.3, 0.05, 0.1, 0.45, 0.4)
 """How often a card of each type counts against a check: what a Cylon keeps."""

@@ -129,5 +129,3 @@ def launch_first(s: Seen, q: Question, rng: Random) -> Choice:
 def repair_ships(s: Seen, q: Question, rng: Random) -> Choice:
     """As many as can be; a hidden Cylon has no reason to give that would convince anybody."""
     return max(q.choices(), key=len)
-
-

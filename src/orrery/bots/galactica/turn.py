@@ -166,5 +166,3 @@ def contact(s: Seen, q: Question, rng: Random) -> Choice:
     areas = dict(s.g.civilians)
     near = sorted(q.items, key=lambda name: (-s.g.raiders[areas[str(name)]], str(name)))
     return tuple(near[: q.least])
-
-

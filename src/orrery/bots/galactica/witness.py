@@ -37,6 +37,12 @@ class Witness:
         self.counts: dict[int, int] = {}
         self.own: list[str] = []
         self.skills: tuple[str, ...] = ()
+        self.looked: dict[int, int] = {}
+        """At whose loyalty each player has looked last."""
+        self.unreported: tuple[str, ...] = ()
+        """What the own last look has shown, as long as nothing was said about it."""
+        self.last_actor = NOBODY
+        """Who has last done something before everybody."""
         self.arresting = NOBODY
         """Who has just begun to have somebody arrested."""
         self.spoiled = False
@@ -110,6 +116,7 @@ class Witness:
     # --- choices and actions --------------------------------------------------------------------------
 
     def crisis_choice(self, s: Seen, event: Event) -> None:
+        self.last_actor = event["who"]
         boxes = CRISES[event["crisis"]].boxes
         if len(boxes) < 2 or CRISES[event["crisis"]].super:
             return
@@ -119,11 +126,18 @@ class Witness:
             self.mind.add(event["who"], WORSE * min(2.0, worse) if worse > 0 else -BETTER)
 
     def acted(self, s: Seen, event: Event) -> None:
+        self.last_actor = event["who"]
         action = event["action"]
         if action.startswith("card:"):
             action = action.rpartition("_")[0]
         self.mind.add(event["who"], DEEDS.get(action, 0.0))
         self.arresting = event["who"] if action == "quorum:arrest_order" else NOBODY
+
+    def looked_at(self, s: Seen, event: Event) -> None:
+        if event["what"] == "loyalty":
+            self.looked[event["who"]] = event["of"]
+            if event["who"] == s.seat:
+                self.unreported = tuple(event["cards"])
 
     def sent(self, s: Seen, event: Event) -> None:
         """Who has somebody arrested answers for it, as far as one believes in the victim."""
@@ -160,3 +174,4 @@ TOLD: dict[str, Callable[[Witness, Seen, dict[str, Any]], None]] = {
         "sleeper_agents",
     )
 }
+TOLD["looked"] = Witness.looked_at
