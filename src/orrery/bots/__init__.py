@@ -2,8 +2,8 @@
 
 A bot is an object with `choose(view, question, rng) -> choice`, and whatever memory it likes to keep. One that also has
 `see(events)` is told first what happened since it was last asked; one that has `hears` and `says` talks at the table.
-It is never given the game. The bots of a title live in the package `orrery.bots.<title>`, which offers `BOTS`: what makes
-them, by name.
+It is never given the game. The bots of a title live in the package `orrery.bots.<title>`, which offers `BOTS`: what
+makes them, by name.
 """
 
 from __future__ import annotations
