@@ -390,7 +390,7 @@ def the_order_of_arrival_does_not_matter(course: Course) -> None:
 
 
 def answers_wait_in_secret(course: Course) -> None:
-    """While others are still asked, nobody can tell what a seat has answered: only that it has."""
+    """While others are still asked, nobody can tell what a seat has answered: only that it has, or not even that."""
     game = course.game
     if len(game.pending) < 2:
         return
@@ -398,14 +398,19 @@ def answers_wait_in_secret(course: Course) -> None:
         for choice in (question.sample(course.rng), question.sample(course.rng)):
             after = game.copy()
             after.answer(seat, choice)
+            seen = whole if seat in after.asked(None) else unasked
             for viewer in course.everybody:
                 if viewer != seat:
                     course.require(
-                        unasked(after.view(viewer)) == unasked(game.view(viewer)),
+                        seen(after.view(viewer)) == seen(game.view(viewer)),
                         f"seat {viewer} sees that seat {seat} answered {choice}",
                     )
                     course.require(lately(after, viewer) == lately(game, viewer), f"{viewer} was told of {choice}")
             course.require(asked(after).keys() == asked(game).keys() - {seat}, f"{choice} changed who is asked")
+
+
+def whole(view: dict[str, Any]) -> dict[str, Any]:
+    return view
 
 
 def unasked(view: dict[str, Any]) -> dict[str, Any]:
@@ -559,7 +564,8 @@ def questions_are_for_the_asked(course: Course) -> None:
         view = game.view(viewer)
         own = game.pending.get(viewer) if viewer is not None else None
         course.require(view["question"] == (own.data() if own else None), f"seat {viewer} sees {view['question']}")
-        course.require(view["asked"] == {str(s): kind for s, kind in asked(game).items()}, "others are asked")
+        course.require(view["asked"] == {str(s): k for s, k in game.asked(viewer).items()}, "others are asked")
+        course.require(asked(game).items() <= game.asked(viewer).items(), "somebody who is asked is not shown")
         rest = {key: value for key, value in view.items() if key != "question"}
         course.require("items" not in keys_in(rest), f"seat {viewer} sees the items of a question that is not its own")
 

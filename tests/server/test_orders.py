@@ -144,6 +144,25 @@ def test_an_order_is_void_when_the_situation_is_another(database: str, change: s
     asyncio.run(main())
 
 
+@pytest.mark.parametrize("other", [{"items": [99]}, {"about": {"why": "something else"}}])
+def test_an_order_for_every_time_waits_for_the_question_that_it_is_meant_for(
+    database: str, other: dict[str, Any]
+) -> None:
+    async def main() -> None:
+        async with house(database) as here:
+            table = await here.table(options={"rounds": 30})
+            coins = list(hand(table, 0))
+            await order(here, table, 0, kind="bid", choice=[coins[0]], once=False, **other)
+            await here.later(LATER)
+            assert 0 in asked(table)
+            assert [told.void for told in await orders.of_seat(here.store, table.id, 0)] == [None]
+            await order(here, table, 0, kind="bid", choice=[coins[0]], once=False, items=coins)
+            await here.later(LATER)
+            assert 0 not in asked(table)
+
+    asyncio.run(main())
+
+
 @pytest.mark.parametrize("change", ["items", "about", "facts"])
 def test_without_the_check_it_would_fire(database: str, change: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def careless(order: Order, question: Question, table: Any) -> str | None:

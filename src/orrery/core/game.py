@@ -120,12 +120,21 @@ class Game:
             "seats": self.seats,
             "options": dict(self.options),
             "you": seat,
-            "asked": {str(asked): question.kind for asked, question in questions.items()},
+            "asked": {str(asked): kind for asked, kind in self.asked(seat).items()},
             "question": own.data() if own else None,
             "result": {"scores": list(result.scores), "winners": list(result.winners), "reason": result.reason}
             if result
             else None,
             "table": self.state.view(seat),
+        }
+
+    def asked(self, seat: int | None) -> dict[int, str]:
+        """Who is asked what, as a seat sees it. Who has answered a discreet question is still asked, for all others."""
+        questions = self._questions()
+        return {
+            ask.seat: ask.maker.kind
+            for ask in self._asks
+            if ask.seat in questions or (ask.maker.discreet and ask.seat != seat)
         }
 
     @property

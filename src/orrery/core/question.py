@@ -211,7 +211,7 @@ MAKERS: dict[str, Maker[Any]] = {}
 class Maker(Generic[P]):
     """A function that builds a question. Called with a seat, it asks; the kind of the question is its name."""
 
-    __slots__ = ("blocks", "build", "kind", "name", "previews")
+    __slots__ = ("blocks", "build", "discreet", "kind", "name", "previews")
 
     def __init__(self, build: Callable[Concatenate[Any, int, P], Question]) -> None:
         self.build = build
@@ -219,6 +219,7 @@ class Maker(Generic[P]):
         self.name = f"{build.__module__}.{build.__name__}"
         self.previews: Callable[[Any, Question, Choice], dict[str, Any]] | None = None
         self.blocks: Callable[[Any, Question], dict[Item, Refusal]] | None = None
+        self.discreet = False
         MAKERS[self.name] = self
 
     def __call__(self, seat: int, *args: P.args, **_: P.kwargs) -> Ask:
@@ -237,6 +238,13 @@ class Maker(Generic[P]):
 
 def question(build: Callable[Concatenate[Any, int, P], Question]) -> Maker[P]:
     return Maker(build)
+
+
+def discreet_question(build: Callable[Concatenate[Any, int, P], Question]) -> Maker[P]:
+    """One of which nobody sees who has answered it already, where it is asked of several at once."""
+    maker = Maker(build)
+    maker.discreet = True
+    return maker
 
 
 def _shown(item: object) -> str:

@@ -171,7 +171,7 @@ class Attendant:
         watch = await table.store.read(self._situation(table))
         return [
             Awaited(seat, watch.since, self._deadline(table, watch, seat), seat in watch.reminded, seat in watch.absent)
-            for seat in table.game.pending
+            for seat in table.game.asked(None)
             if table.chairs[seat].bot is None
         ]
 

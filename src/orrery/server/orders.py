@@ -36,7 +36,8 @@ class Wish(Struct, forbid_unknown_fields=True):
     """What somebody asks for. Without a kind: answer nothing to whatever may be answered so.
 
     `items` and `about`, where they are given, are what the question has to offer and to say; `facts` names what
-    everybody sees ("round", "players.1.chips") and what must still be as it is now. Otherwise the order is void.
+    everybody sees ("round", "players.1.chips") and what must still be as it is now. Otherwise the order is void; but
+    one that is not for once waits for a question that offers and says that.
     """
 
     kind: Annotated[str, Meta(max_length=100)] | None = None
@@ -70,9 +71,9 @@ def verdict(order: Order, question: Question, table: Mapping[str, Any]) -> str |
     if wish.kind != question.kind:
         return "other"
     if wish.items is not None and _sorted(wish.items) != _sorted(question.items):
-        return "items"
+        return "items" if wish.once else "other"
     if wish.about is not None and wish.about != question.about:
-        return "about"
+        return "about" if wish.once else "other"
     if any(fact(table, name) != value for name, value in order.facts.items()):
         return "facts"
     return None if question.refuse(wish.choice) is None else "illegal"

@@ -276,6 +276,13 @@ class Table:
             return False
         return self.chairs[seat].kind == "open" and self.chairs[seat].person is None
 
+    def _asked(self, person: str | None) -> dict[str, str]:
+        """Who is asked what, as everybody may see it; of one's own seats, those that have not answered yet."""
+        if self.game is None:
+            return {}
+        answered = set(self.seats_of(person)) - set(self.game.pending)
+        return {str(seat): kind for seat, kind in self.game.asked(None).items() if seat not in answered}
+
     def info(self, person: str | None) -> Info:
         """What everybody at the table may know about it besides the game, and what of it is one's own."""
         return Info(
@@ -287,7 +294,7 @@ class Table:
             seats=[SeatInfo(chair.kind, chair.name, chair.bot) for chair in self.chairs],
             yours=self.seats_of(person),
             reserved=self.kept_for(person),
-            asked={str(seat): question.kind for seat, question in self.game.pending.items()} if self.game else {},
+            asked=self._asked(person),
             host=person is not None and person == self.host,
             commitment=self.commitment,
             rematch_of=self.rematch_of,

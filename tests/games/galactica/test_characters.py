@@ -67,6 +67,7 @@ def test_command_authority_takes_the_cards_of_anybodys_check() -> None:
 
 
 def test_command_authority_is_void_on_a_super_crisis_and_for_a_revealed_cylon() -> None:
+    """FAQ[once-per-game-lost]."""
     t = table(
         seat("kara_thrace", cylon=True, location="caprica", super_crises=["bomb_on_colonial_1"]),
         seat("william_adama"),
@@ -146,6 +147,7 @@ def test_eco_officer_rerolls_a_die_of_his_own_turn_once() -> None:
 
 
 def test_eco_officer_keeps_strategic_planning() -> None:
+    """FAQ[helo-reroll]."""
     t = table(
         seat("helo", location="weapons_control", hand=["strategic_planning_3"]),
         phase="action",
@@ -196,6 +198,7 @@ def test_stranded_until_his_second_turn() -> None:
 
 
 def test_a_stranded_helo_cannot_be_accused_or_ordered() -> None:
+    """FAQ[helo-stranded]."""
     t = table(
         seat("saul_tigh", location="admirals_quarters", hand=["executive_order_1"]),
         seat("helo", location=""),
@@ -221,7 +224,7 @@ def test_religious_visions_shows_her_two_crises() -> None:
     assert ("crisis", "water_sabotaged", "bottom") in t.g.players[0].notes
 
 
-def test_skilled_politician_resolves_one_of_four_and_buries_three() -> None:
+def test_skilled_politician_resolves_one_of_four_and_buries_three_as_she_likes() -> None:
     deck = ["food_rationing", "arrest_order", "inspirational_speech", "inspirational_speech"]
     t = table(
         seat("laura_roslin"),
@@ -233,10 +236,11 @@ def test_skilled_politician_resolves_one_of_four_and_buries_three() -> None:
     )
     t.act("ability:skilled_politician")
     assert sorted(t.items("resolve_quorum")) == sorted(deck)
-    t.say("resolve_quorum", "arrest_order").say("quorum_target", 1)
+    t.say("resolve_quorum", "arrest_order").say("bury_order", "inspirational_speech")
+    t.say("bury_order", "food_rationing").say("quorum_target", 1)
     assert t.g.players[1].location == "brig"
     assert t.g.quorum_discards == ("arrest_order",)
-    assert sorted(t.g.quorum_deck[-3:]) == sorted([*deck[:1], *deck[2:]])
+    assert t.g.quorum_deck[-3:] == ("inspirational_speech", "food_rationing", "inspirational_speech")
     assert t.g.quorum_known[-3:] == (1, 1, 1)
     assert spent(t, 0)
     assert not t.game.faults()
@@ -245,11 +249,12 @@ def test_skilled_politician_resolves_one_of_four_and_buries_three() -> None:
 def test_skilled_politician_may_waste_a_card_that_can_do_nothing() -> None:
     deck = ["presidential_pardon", "arrest_order", "inspirational_speech", "inspirational_speech"]
     t = table(seat("laura_roslin"), phase="action", quorum_deck=deck, crisis_deck=[QUIET_CRISIS, "water_sabotaged"])
-    t.act("ability:skilled_politician").say("resolve_quorum", "presidential_pardon")
+    t.act("ability:skilled_politician").say("resolve_quorum", "presidential_pardon").say("bury_order", "arrest_order")
     assert t.g.quorum_discards == ("presidential_pardon",)
 
 
 def test_terminal_illness_costs_two_cards_for_a_location() -> None:
+    """FAQ[roslin-two-cards]."""
     t = table(seat("laura_roslin", location="press_room", hand=["repair_1"]), phase="action")
     assert t.blocked()["location:press_room"] == "terminal_illness"
     hand = ["repair_1", "repair_2", "executive_order_1"]
@@ -269,6 +274,7 @@ def test_delusional_intuition_draws_a_card_of_any_type_for_his_crisis() -> None:
 
 
 def test_delusional_intuition_comes_once_after_secret_destiny() -> None:
+    """FAQ[destiny-before-intuition]."""
     t = table(seat("gaius_baltar"), seat("kara_thrace"), phase="crisis", crisis_deck=["water_sabotaged", QUIET_CRISIS])
     t.say("react", "secret_destiny", who=1).say("choose_types", "piloting")
     assert t.asked() == "crisis_choice"
@@ -345,6 +351,7 @@ def test_convicted_criminal_except_in_the_brig() -> None:
 
 
 def test_alert_viper_pilot_takes_a_launched_viper_and_acts() -> None:
+    """FAQ[apollo-any-viper]."""
     t = table(
         seat("saul_tigh", location="command"),
         seat("lee_adama", location="armory"),
@@ -366,12 +373,14 @@ def test_alert_viper_pilot_takes_a_launched_viper_and_acts() -> None:
 
 @pytest.mark.parametrize("location", ["brig", "press_room"])
 def test_alert_viper_pilot_only_aboard_galactica_and_free(location: str) -> None:
+    """FAQ[apollo-any-viper]."""
     t = table(seat("saul_tigh", location="command"), seat("lee_adama", location=location), phase="action")
     t.act("location:command").say("viper_activation", "launch:port_aft")
     assert t.asked() == "viper_activation"
 
 
 def test_alert_viper_pilot_after_the_whole_set_up_of_an_attack() -> None:
+    """FAQ[apollo-after-set-up]."""
     t = table(seat("saul_tigh"), seat("lee_adama", location="armory"), phase="crisis", crisis_deck=["besieged"])
     assert t.asked_for("alert_viper_pilot:port_bow") == (1,)
     assert (sum(t.g.raiders), len(t.g.civilians)) == (4, 3)
@@ -381,6 +390,7 @@ def test_alert_viper_pilot_after_the_whole_set_up_of_an_attack() -> None:
 
 
 def test_alert_viper_pilot_not_for_the_viper_of_another_pilot() -> None:
+    """FAQ[apollo-any-viper]."""
     t = table(
         seat("kara_thrace", location="hangar_deck"),
         seat("lee_adama", location="armory"),
@@ -410,6 +420,7 @@ def test_cag_may_launch_a_viper_for_himself_which_is_then_out_of_its_reach() -> 
 
 
 def test_headstrong_discards_at_random_what_is_forced_and_chooses_what_he_pays() -> None:
+    """FAQ[apollo-headstrong]."""
     hand = ["repair_1"] * 6 + ["repair_2"] * 6
     t = table(seat("saul_tigh"), seat("lee_adama", hand=hand), phase="end", script=[hand[::-1]])
     assert t.events("discarded")[0]["cards"] == ["repair_2", "repair_2"]
@@ -422,6 +433,7 @@ def test_headstrong_discards_at_random_what_is_forced_and_chooses_what_he_pays()
 
 
 def test_expert_pilot_two_actions_even_out_of_the_viper() -> None:
+    """FAQ[starbuck-two-actions]."""
     t = table(seat("kara_thrace", location="viper", hand=["repair_1"]), phase="movement", crisis_deck=[QUIET_CRISIS])
     t.say("movement", "research_lab").say("discard_skills", "repair_1")
     t.act("location:research_lab").say("choose_types", "tactics")
@@ -499,6 +511,7 @@ def test_sleeper_agent_receives_two_cards_and_goes_to_the_brig() -> None:
 
 
 def test_a_revealed_boomer_receives_two_cards_and_stays() -> None:
+    """FAQ[boomer-revealed]."""
     t = sleeper(seat("saul_tigh"), seat("sharon_valerii", cylon=True), seat("kara_thrace"))
     assert [len(player.loyalty) for player in t.g.players] == [2, 3, 2]
     assert t.g.players[1].location == "resurrection_ship"
@@ -560,6 +573,7 @@ def test_blind_devotion_counts_a_type_as_nothing() -> None:
 
 
 def test_blind_devotion_after_a_committee_has_shown_everything() -> None:
+    """FAQ[devotion-after-committee]."""
     t = prophecy(
         seat("saul_tigh"),
         seat("galen_tyrol", hand=["investigative_committee_3"]),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.galactica.table import seat, table
@@ -74,6 +76,7 @@ HIT_TWICE = [
 
 @pytest.mark.parametrize(("die", "basestars", "raiders"), [(2, 1, 4), (3, 0, 4), (7, 0, 1)])
 def test_nuke(die: int, basestars: int, raiders: int) -> None:
+    """FAQ[nuke-numbers]."""
     t = table(
         seat("saul_tigh"),
         phase="action",
@@ -85,3 +88,98 @@ def test_nuke(die: int, basestars: int, raiders: int) -> None:
     t.act("title:nuke").say("nuke_target", 0).quiet()
     assert t.asked() == "crisis_choice"
     assert (len(t.g.basestars), t.g.raiders[0], t.g.nukes) == (basestars, raiders, 1)
+
+
+# --- the rest of the attack table ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("target", "ships", "die", "hit"),
+    [
+        ("heavy_raider", {"heavy_raiders": {"front": 1}}, 6, False),
+        ("heavy_raider", {"heavy_raiders": {"front": 1}}, 7, True),
+        ("basestar:0", {"basestars": [{"area": "front"}]}, 7, False),
+        ("basestar:0", {"basestars": [{"area": "front"}]}, 8, True),
+    ],
+)
+@pytest.mark.parametrize("piloted", [False, True])
+def test_viper_against_larger_ships(target: str, ships: dict[str, Any], die: int, hit: bool, piloted: bool) -> None:
+    """A pilot aims no better than anybody else."""
+    where = {"location": "viper", "area": "front"} if piloted else {"location": "command"}
+    t = table(
+        seat("kara_thrace", miracles=0, **where),
+        phase="action",
+        vipers={} if piloted else {"front": 1},
+        crisis_deck=["riots_launch_raiders"],
+        script=[die],
+        **ships,
+    )
+    if piloted:
+        t.act("viper:activate").say("own_viper", f"attack:{target}").quiet()
+    else:
+        t.act("location:command").say("viper_activation", f"attack:front:{target}").quiet()
+    assert t.events("attacked")[0]["effect"] == (
+        "missed" if not hit else "damaged" if target == "basestar:0" else "destroyed"
+    )
+    assert len(t.events("basestar_damaged")) == (hit and target == "basestar:0")
+    assert t.g.heavy_raiders[0] == (target == "heavy_raider" and not hit)
+
+
+@pytest.mark.parametrize(
+    ("target", "ships", "at_least"),
+    [
+        ("raider", {"raiders": {"front": 1}}, 3),
+        ("heavy_raider", {"heavy_raiders": {"front": 1}}, 7),
+        ("basestar:0", {"basestars": [{"area": "front"}]}, 5),
+    ],
+)
+@pytest.mark.parametrize("short", [0, 1])
+def test_galactica_against_cylon_ships(target: str, ships: dict[str, Any], at_least: int, short: int) -> None:
+    t = table(
+        seat("galen_tyrol", location="weapons_control"),
+        phase="action",
+        crisis_deck=["riots_launch_raiders"],
+        script=[at_least - short],
+        **ships,
+    )
+    t.act("location:weapons_control").say("weapons_target", f"front:{target}").quiet()
+    (attack,) = t.events("attacked")
+    assert (attack["effect"] == "missed") == bool(short)
+    assert len(t.events("ship_destroyed")) + len(t.events("basestar_damaged")) == 1 - short
+
+
+@pytest.mark.parametrize(("die", "damaged", "destroyed"), [(4, 0, 0), (5, 1, 0), (7, 1, 0), (8, 0, 1)])
+def test_a_pilot_shot_down_goes_to_sickbay(die: int, damaged: int, destroyed: int) -> None:
+    """000 p.26; everybody is told."""
+    t = table(
+        seat("saul_tigh"),
+        seat("kara_thrace", location="viper", area="rear", miracles=0),
+        phase="crisis",
+        crisis_deck=["prison_labor"],
+        raiders={"rear": 1},
+        script=[die],
+    )
+    t.quiet()
+    assert (t.g.vipers_damaged, t.g.vipers_destroyed) == (damaged, destroyed)
+    assert t.g.players[1].location == ("sickbay" if damaged + destroyed else "viper")
+    assert [event["to"] for event in t.events("sent")] == ["sickbay"] * (damaged + destroyed)
+
+
+def test_humans_are_never_attacked_by_humans() -> None:
+    """000 p.24."""
+    t = table(
+        seat("saul_tigh", location="command"),
+        phase="action",
+        vipers={"front": 2},
+        civilians={"front": ["pop1"]},
+        crisis_deck=["riots_launch_raiders"],
+    )
+    t.act("location:command")
+    assert not any(str(item).startswith("attack") for item in t.items("viper_activation"))
+
+
+def test_there_is_no_limit_to_activating_one_viper() -> None:
+    """000 p.25, FAQ[command-same-viper]: it is launched, then it moves."""
+    t = table(seat("saul_tigh", location="command"), phase="action", crisis_deck=["riots_launch_raiders"])
+    t.act("location:command").say("viper_activation", "launch:port_bow").say("viper_activation", "move:port_bow:front")
+    assert t.g.vipers == (1, 0, 0, 0, 0, 0)

@@ -89,6 +89,7 @@ def test_research_lab(type: str) -> None:
 
 
 def test_command_activates_the_same_viper_twice() -> None:
+    """FAQ[command-same-viper]."""
     t = activate("command", raiders={"port_aft": 1}, script=[3])
     t.say("viper_activation", "launch:port_aft").say("viper_activation", "attack:port_aft:raider").quiet()
     assert (t.g.raiders[4], t.g.vipers[4]) == (0, 1)
@@ -127,7 +128,8 @@ def test_admirals_quarters_accuses_only_who_can_be_sent() -> None:
     assert t.items("accuse") == (0, 4)
 
 
-def test_hangar_deck_launches_a_pilot_who_acts_again() -> None:
+def test_example_a_pilot_takes_off_and_attacks() -> None:
+    """000 p.26-27: the Hangar Deck launches a pilot, who acts again."""
     t = activate("hangar_deck", who="kara_thrace", raiders={"port_bow": 1}, script=[8])
     t.say("launch_area", "port_bow")
     assert (t.g.players[0].location, t.g.viper_reserve) == ("viper", 7)
@@ -141,9 +143,11 @@ def test_hangar_deck_is_for_pilots() -> None:
 
 
 def test_hangar_deck_may_recall_a_viper_when_the_reserve_is_empty() -> None:
+    """000 p.28; everybody is told."""
     t = activate("hangar_deck", who="kara_thrace", vipers={"front": 2}, vipers_damaged=6)
     t.say("recall_viper", "front").say("launch_area", "port_aft")
     assert (t.g.vipers[0], t.g.players[0].area) == (1, 4)
+    assert [event["n"] for event in t.events("vipers_recalled")] == [1]
     assert not t.game.faults()
 
 
@@ -166,6 +170,7 @@ def test_sickbay_draws_one_card_and_is_left_freely() -> None:
 
 @pytest.mark.parametrize(("strength", "free"), [(3, False), (4, True)])
 def test_brig_check_leads_to_any_location_of_galactica_and_brings_the_crisis_back(strength: int, free: bool) -> None:
+    """FAQ[brig-galactica-only]."""
     hand = ["investigative_committee_3", f"strategic_planning_{strength}"]
     t = table(
         seat("saul_tigh", location="brig", hand=hand[:1]),
@@ -193,7 +198,7 @@ def test_brig_no_movement_no_crisis_one_card() -> None:
 
 
 def test_only_effects_that_name_the_brig_free_from_it() -> None:
-    """FAQ: being sent to Sickbay does not."""
+    """FAQ[brig-by-name]. FAQ: being sent to Sickbay does not."""
     t = table(
         seat("laura_roslin"),
         seat("saul_tigh", location="brig"),
@@ -310,6 +315,7 @@ def test_cylon_fleet_activates_one_kind() -> None:
 
 
 def test_cylon_fleet_advances_centurions_without_heavy_raiders() -> None:
+    """FAQ[fleet-advances-centurions]."""
     t = cylon("cylon_fleet", centurions=[1, 0, 0, 0]).say("fleet_order", "heavy_raiders").quiet()
     assert t.g.centurions == (0, 1, 0, 0)
 
@@ -338,6 +344,7 @@ def test_human_fleet_damages_even_if_nobody_has_a_card() -> None:
 
 
 def test_resurrection_ship_changes_the_super_crisis_and_hands_on_loyalty() -> None:
+    """FAQ[no-second-reveal]."""
     t = cylon(
         "resurrection_ship", about={"super_crises": ["bomb_on_colonial_1"], "loyalty": ["cylon_brig"]}, distance=7
     )

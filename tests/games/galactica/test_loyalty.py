@@ -86,6 +86,7 @@ def test_sympathizer_by_the_red_zone(food: int, cylon: bool, location: str) -> N
 
 
 def test_a_hidden_cylon_who_is_arrested_as_sympathizer_stays_hidden() -> None:
+    """FAQ[sympathizer-hidden-cylon]."""
     four = (seat("saul_tigh"), seat("laura_roslin", loyalty=["cylon_brig"]), seat("kara_thrace"), seat("galen_tyrol"))
     t = sleeper(*four, deck=["not_a_cylon", "sympathizer", "not_a_cylon", "not_a_cylon"], food=4)
     assert (t.g.players[1].cylon, t.g.players[1].loyalty) == (False, ("cylon_brig",))
@@ -93,6 +94,7 @@ def test_a_hidden_cylon_who_is_arrested_as_sympathizer_stays_hidden() -> None:
 
 @pytest.mark.parametrize(("taker", "holder"), [(2, 2), (None, 1)])
 def test_a_revealed_cylon_may_hand_the_sympathizer_on(taker: int | None, holder: int) -> None:
+    """FAQ[sympathizer-handed-on]."""
     four = (seat("saul_tigh"), seat("laura_roslin", cylon=True), seat("kara_thrace"), seat("galen_tyrol"))
     t = sleeper(*four, deck=["not_a_cylon", "sympathizer", "not_a_cylon", "not_a_cylon"], food=4)
     assert list(t.game.pending) == [1]
@@ -175,7 +177,20 @@ def test_cylon_damage_resolves_two_of_five_tokens() -> None:
     assert t.g.players[0].looking == ()
 
 
+def test_example_helo_with_a_cylon_card_and_a_human_one() -> None:
+    """000 p.18: one card is enough. He may reveal himself in his turn, with the effect of that card."""
+    t = table(
+        seat("helo", location="command", loyalty=["cylon_brig", "not_a_cylon"]),
+        seat("saul_tigh", location="armory"),
+        phase="action",
+    )
+    assert [item for item in t.items("action") if item.startswith("reveal")] == ["reveal:cylon_brig"]
+    t.act("reveal:cylon_brig").say("cylon_target", 1)
+    assert (t.g.players[0].cylon, t.g.players[1].location) == (True, "brig")
+
+
 def test_a_human_card_cannot_be_revealed_and_a_revealed_cylon_reveals_no_more() -> None:
+    """FAQ[no-second-reveal]."""
     t = table(seat("saul_tigh"), phase="action")
     assert not any(str(item).startswith("reveal") for item in t.items("action"))
     t = table(seat("saul_tigh", cylon=True, loyalty=["cylon_brig"]), phase="action")
@@ -208,6 +223,7 @@ def test_a_revealed_cylon_adds_one_card_to_a_check() -> None:
 
 
 def test_a_revealed_cylon_ignores_discards_and_has_the_plain_hand_limit() -> None:
+    """FAQ[cylons-ignore-crises]."""
     t = table(seat("saul_tigh"), seat("galen_tyrol", cylon=True, hand=["repair_1"] * 5 + ["repair_2"] * 5), phase="end")
     assert len(t.g.players[1].hand) == 10
 
@@ -216,6 +232,7 @@ def test_a_revealed_cylon_ignores_discards_and_has_the_plain_hand_limit() -> Non
 
 
 def test_a_look_shows_one_card_at_random_to_one_player() -> None:
+    """FAQ[loyalty-random]."""
     cards = ["cylon_brig", "not_a_cylon"]
     t = table(
         seat("laura_roslin", quorum=["release_cylon_mugshots"]),

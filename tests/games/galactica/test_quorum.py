@@ -151,6 +151,7 @@ def test_nobody_but_the_vice_president_can_be_elected(president: int, candidates
 
 
 def test_cards_in_play_are_discarded_when_their_holder_reveals() -> None:
+    """FAQ[quorum-discarded]."""
     t = table(
         seat("saul_tigh", loyalty=["cylon_morale"], assigned=["assign_arbitrator"]),
         seat("laura_roslin"),
@@ -162,6 +163,7 @@ def test_cards_in_play_are_discarded_when_their_holder_reveals() -> None:
 
 
 def test_revealed_cylons_cannot_be_targeted() -> None:
+    """FAQ[cylons-not-targeted]."""
     t = cabinet("assign_arbitrator", seat("saul_tigh", cylon=True), seat("kara_thrace"))
     assert t.items("quorum_target") == (2,)
 

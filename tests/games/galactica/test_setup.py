@@ -47,6 +47,7 @@ def test_the_type_with_most_sheets_left_must_be_chosen() -> None:
 
 @pytest.mark.parametrize(("difficulty", "fuel", "population"), [(0, 8, 12), (2, 10, 14), (-2, 6, 10)])
 def test_dials_and_difficulty(difficulty: int, fuel: int, population: int) -> None:
+    """FAQ[difficulty]."""
     g = g_of(begin(3, difficulty=difficulty))
     assert (g.fuel, g.food, g.morale, g.population) == (fuel, fuel, fuel + 2, population)
 
@@ -69,6 +70,7 @@ def test_the_board_at_the_start() -> None:
 
 
 def test_everybody_but_the_first_player_draws_three_cards_of_his_set() -> None:
+    """FAQ[draw-any-mix]."""
     game = begin(3, "laura_roslin", "saul_tigh", "kara_thrace")
     first = g_of(game).current
     assert set(game.pending) == {0, 1, 2} - {first}

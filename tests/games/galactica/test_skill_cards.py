@@ -69,6 +69,7 @@ def test_executive_order_cannot_move_somebody_in_the_brig() -> None:
 
 
 def test_one_executive_order_a_turn() -> None:
+    """FAQ[one-executive-order]."""
     order = {"hand": ["executive_order_1"]}
     t = acting("kara_thrace", "executive_order_1", seat("saul_tigh", **order), seat("laura_roslin"))
     t.say("order_whom", 1).say("order_how", "two_actions")
@@ -76,6 +77,7 @@ def test_one_executive_order_a_turn() -> None:
 
 
 def test_who_reveals_under_an_executive_order_has_no_second_action_and_the_turn_goes_on() -> None:
+    """FAQ[reveal-under-order]."""
     cylon = seat("saul_tigh", loyalty=["cylon_morale"])
     t = acting("kara_thrace", "executive_order_1", cylon, seat("laura_roslin"))
     t.say("order_whom", 1).say("order_how", "two_actions")
@@ -86,6 +88,7 @@ def test_who_reveals_under_an_executive_order_has_no_second_action_and_the_turn_
 
 
 def test_revealed_cylons_are_not_ordered() -> None:
+    """FAQ[cylons-not-targeted]."""
     t = acting("kara_thrace", "executive_order_1", seat("saul_tigh", cylon=True), seat("laura_roslin"))
     assert t.items("order_whom") == (2,)
 
@@ -216,6 +219,7 @@ def test_declare_emergency_only_where_it_turns_the_result(destiny: list[str], as
 
 
 def test_declare_emergency_does_not_move_a_partial_threshold() -> None:
+    """FAQ[partial-threshold]."""
     check = Check(kind="crisis", source="x", printed=15, difficulty=13, partial=9, total=8)
     assert outcome(check) == "fail"
     check.total = 9
@@ -271,6 +275,7 @@ def test_evasive_maneuvers_of_a_piloted_viper_subtracts_two(die: int, location: 
 
 
 def test_several_evasive_maneuvers_add_up() -> None:
+    """FAQ[rerolls-keep-modifiers]."""
     pilot = seat("kara_thrace", location="viper", area="rear", hand=["evasive_maneuvers_1", "evasive_maneuvers_2"])
     t = raid(seat("saul_tigh"), pilot, script=[8, 7, 8])
     t.say("react", "evasive_maneuvers_1", who=1).say("react", "evasive_maneuvers_2", who=1).quiet()
@@ -278,6 +283,7 @@ def test_several_evasive_maneuvers_add_up() -> None:
 
 
 def test_evasive_maneuvers_is_nothing_against_mere_damage_or_other_rolls() -> None:
+    """FAQ[evasive-only-attacks]."""
     t = weapons(["evasive_maneuvers_1"], script=[1])
     assert t.asked_for("evasive_maneuvers_1") == ()
 

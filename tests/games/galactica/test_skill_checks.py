@@ -62,6 +62,7 @@ def test_declare_emergency_turns_a_check_that_is_short_by_two() -> None:
 
 
 def test_a_committee_turns_everything_up() -> None:
+    """FAQ[committee-shows-destiny]."""
     t = table(
         seat("galen_tyrol"),
         seat("laura_roslin", hand=["investigative_committee_3", "consolidate_power_2"]),

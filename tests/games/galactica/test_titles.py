@@ -22,6 +22,7 @@ def arrest(t: Table, who: int) -> Table:
 
 
 def test_titles_at_the_start_follow_the_lines() -> None:
+    """FAQ[president-order]."""
     t = table(seat("kara_thrace"), seat("tom_zarek"), seat("helo"), phase="action")
     assert (t.g.president, t.g.admiral) == (1, 2)
 
@@ -34,7 +35,7 @@ def test_the_lines_hold_everybody_once() -> None:
 
 
 def test_a_president_who_reveals_hands_title_and_cards_to_the_highest_in_line() -> None:
-    """T17.1: the highest, also when he stands above the one who reveals (FAQ errata)."""
+    """FAQ[highest-in-line], FAQ[titles-carry-hand]. T17.1: also when he stands above the one who reveals."""
     t = table(
         seat("tom_zarek", loyalty=["cylon_morale"], quorum=["arrest_order", "food_rationing"]),
         seat("kara_thrace"),
@@ -49,12 +50,14 @@ def test_a_president_who_reveals_hands_title_and_cards_to_the_highest_in_line() 
 
 
 def test_an_admiral_who_reveals_loses_the_title_and_the_nukes_stay_with_it() -> None:
+    """FAQ[titles-carry-hand]."""
     t = table(seat("william_adama", loyalty=["cylon_morale"]), seat("lee_adama"), seat("helo"), phase="action", nukes=1)
     reveal(t)
     assert (t.g.admiral, t.g.nukes) == (2, 1)
 
 
 def test_an_admiral_in_the_brig_loses_the_title_at_once() -> None:
+    """FAQ[admiral-in-brig]."""
     t = table(
         seat("laura_roslin", quorum=["arrest_order"]),
         seat("william_adama"),
@@ -67,6 +70,7 @@ def test_an_admiral_in_the_brig_loses_the_title_at_once() -> None:
 
 
 def test_a_president_keeps_the_title_in_the_brig() -> None:
+    """FAQ[president-in-brig]."""
     t = table(seat("laura_roslin", quorum=["arrest_order"]), phase="action")
     arrest(t, 0)
     assert t.g.players[0].location == "brig"
@@ -74,6 +78,7 @@ def test_a_president_keeps_the_title_in_the_brig() -> None:
 
 
 def test_leaving_the_brig_does_not_bring_the_admiralty_back() -> None:
+    """FAQ[admiral-in-brig]."""
     t = table(
         seat("laura_roslin", quorum=["presidential_pardon"]),
         seat("william_adama", location="brig"),
@@ -87,7 +92,7 @@ def test_leaving_the_brig_does_not_bring_the_admiralty_back() -> None:
 
 
 def test_everybody_in_the_brig_the_highest_in_line_is_admiral_until_somebody_leaves() -> None:
-    """O9."""
+    """FAQ[admiral-in-brig]. O9."""
     t = table(
         seat("laura_roslin", location="brig", quorum=["presidential_pardon"]),
         seat("william_adama", location="brig"),
@@ -148,6 +153,7 @@ def test_the_admiral_uses_nukes_and_nobody_else() -> None:
 
 
 def test_the_quorum_hand_has_no_limit() -> None:
+    """FAQ[quorum-no-limit]."""
     hand = ["inspirational_speech"] * 4 + ["food_rationing"] * 2 + ["arrest_order"] * 2
     hand += ["authorization_of_brutal_force"] * 2 + ["encourage_mutiny"]
     t = table(seat("laura_roslin", quorum=hand), phase="end")

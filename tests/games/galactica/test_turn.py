@@ -115,7 +115,7 @@ def test_example_a_jump_from_the_last_space_but_one() -> None:
 
 @pytest.mark.parametrize(("die", "humans_win"), [(6, False), (7, True)])
 def test_example_the_last_jump_with_one_population(die: int, humans_win: bool) -> None:
-    """000 p.14: the humans win if FTL Control does not cost them the last population."""
+    """FAQ[ftl-roll]. 000 p.14: the humans win if FTL Control does not cost them the last population."""
     t = table(
         seat("william_adama", location="ftl_control"),
         seat("laura_roslin", loyalty=["cylon_brig"]),
@@ -156,6 +156,7 @@ def test_recon_comes_before_the_hand_limit_and_the_hand_limit_before_the_loss() 
 
 
 def test_a_resource_at_zero_may_recover_within_the_turn() -> None:
+    """FAQ[zero-at-turn-end]."""
     t = table(
         seat("laura_roslin", quorum=["food_rationing"]),
         phase="action",

@@ -439,6 +439,7 @@ def test_d34_buried_quorum_cards_are_known_to_roslin() -> None:
     deck = ["presidential_pardon", "arrest_order", "food_rationing", "encourage_mutiny"]
     t = table(seat("laura_roslin"), phase="action", quorum_deck=deck, crisis_deck=[QUIET_CRISIS, "water_sabotaged"])
     t.act("ability:skilled_politician").say("resolve_quorum", "presidential_pardon")
+    t.say("bury_order", "arrest_order").say("bury_order", "food_rationing")
     assert {tuple(world.quorum_deck[-3:]) for world in worlds(t, 0)} == {tuple(deck[1:])}
     assert len({tuple(world.quorum_deck[-3:]) for world in worlds(t, 1)}) > 1
     assert ["quorum", "arrest_order", "bottom"] in player(t, 0, 0)["notes"]

@@ -44,6 +44,16 @@ def test_who_holds_nothing_is_asked_all_the_same_and_may_only_pass() -> None:
     assert t.items("react", 2) == ("pass", "strategic_planning_3")
 
 
+def test_nobody_sees_who_has_answered_before_the_window_closes() -> None:
+    """C3: all who were asked stay asked for the others; who has answered sees that himself."""
+    hand = ["launch_scout_1"]
+    t = shot(seat("saul_tigh"), seat("laura_roslin", hand=hand), seat("helo", hand=hand))
+    before = {viewer: everything_seen(t, viewer) for viewer in (0, 2, None)}
+    t.game.answer(1, ("pass",))
+    assert {viewer: everything_seen(t, viewer) for viewer in before} == before
+    assert t.game.view(1)["asked"] == {"2": "react"}
+
+
 @pytest.mark.parametrize("viewer", [0, 2, None])
 def test_nobody_can_tell_a_forced_pass_from_a_chosen_one(viewer: int | None) -> None:
     """D51: two tables that differ in one hand look the same to the others, before, during and after the window."""
@@ -66,6 +76,7 @@ def test_a_window_in_which_nobody_could_act_is_silent() -> None:
 
 
 def test_everybody_is_asked_at_once_and_answers_stay_hidden_until_the_last() -> None:
+    """FAQ[no-rushing]."""
     planning = ["strategic_planning_3"]
     t = shot(seat("saul_tigh", hand=planning), seat("laura_roslin", hand=planning), seat("helo", hand=planning))
     assert set(t.game.pending) == {0, 1, 2}
@@ -76,7 +87,7 @@ def test_everybody_is_asked_at_once_and_answers_stay_hidden_until_the_last() -> 
 
 
 def test_colliding_declarations_are_open_and_ordered_by_the_current_player() -> None:
-    """Step 3, L2, D50: the other card stays in hand, and is illegal now: one Strategic Planning a roll."""
+    """FAQ[current-player-orders]. Step 3, L2, D50: the other card stays in hand; one Strategic Planning a roll."""
     t = shot(
         seat("saul_tigh"),
         seat("laura_roslin", hand=["strategic_planning_3"]),
@@ -94,7 +105,7 @@ def test_colliding_declarations_are_open_and_ordered_by_the_current_player() -> 
 
 
 def test_who_was_not_first_may_declare_again_or_not() -> None:
-    """Step 4: another card of the same moment is asked for again after the first is resolved."""
+    """FAQ[current-player-orders]. Step 4: another card of the same moment is asked for again after the first."""
     t = check(
         seat("saul_tigh"),
         seat("laura_roslin", hand=["investigative_committee_3"]),
@@ -109,6 +120,7 @@ def test_who_was_not_first_may_declare_again_or_not() -> None:
 
 
 def test_passers_are_asked_again_after_a_play() -> None:
+    """FAQ[no-rushing]."""
     t = check(
         seat("saul_tigh", hand=["launch_scout_1"]),
         seat("laura_roslin", hand=["investigative_committee_3"]),

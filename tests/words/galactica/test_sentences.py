@@ -286,6 +286,32 @@ def test_a_skill_card_is_named_with_its_strength() -> None:
             "Inès intervient : Dévouement Aveugle : Politique.",
         ),
         (
+            {"event": "vipers_damaged", "area": -1, "n": 2},
+            "2 vipers in the Reserves were damaged.",
+            "2 Vipers de la Réserve sont endommagés.",
+        ),
+        (
+            {"event": "vipers_damaged", "area": 3, "n": 1},
+            "A viper behind Galactica was damaged.",
+            "Un Viper derrière le Galactica est endommagé.",
+        ),
+        (
+            {"event": "vipers_recalled", "n": 1},
+            "1 viper was called back to the Reserves.",
+            "1 Viper est rappelé dans la Réserve.",
+        ),
+        (
+            {"event": "nukes_discarded", "n": 1, "left": 1},
+            "1 nuke was given up, 1 is left.",
+            "1 Charge Nucléaire est sacrifiée, il en reste 1.",
+        ),
+        (
+            {"event": "ended", "reason": "fuel", "winners": [], "cylons": []},
+            "No fuel is left: the Cylons win. No player won. Nobody was a Cylon.",
+            "Il n’y a plus de Carburant : les Cylons gagnent la partie. Aucun joueur n’a gagné. "
+            "Personne n’était un Cylon.",
+        ),
+        (
             {"event": "ended", "reason": "food", "winners": [1], "cylons": [1]},
             "No food is left: the Cylons win. Winners: Théo. Cylons: Théo.",
             "Il n’y a plus de Rations : les Cylons gagnent la partie. Victoire : Théo. Cylons : Théo.",

@@ -84,10 +84,27 @@ export interface Proof {
   holds: boolean;
 }
 
+/** What a seat wants answered without being asked. */
+export interface StandingWish {
+  kind: string | null;
+  choice: Item[];
+  once: boolean;
+  /** Only where exactly this is offered. */
+  items?: Item[];
+  /** Only while what everybody sees under these names stays as it is. */
+  facts?: string[];
+}
+
 export interface Order {
   id: string;
-  wish: { kind: string | null };
+  wish: StandingWish;
   void: string | null;
+}
+
+/** Whether an order was given for this wish. */
+export function grants(order: Order, wish: StandingWish): boolean {
+  const told = ({ kind, choice, items, facts }: StandingWish): string => JSON.stringify([kind, choice, items ?? null, facts ?? []]);
+  return order.void === null && told(order.wish) === told(wish);
 }
 
 interface TitleData {
@@ -148,7 +165,7 @@ export const api = {
   awaited: (id: string) => call<Deadline[]>('GET', `/tables/${id}/awaited`),
   back: (id: string, seat: number) => call<TableInfo>('POST', `/tables/${id}/back?seat=${seat}`, {}),
   orders: (id: string, seat: number) => call<Order[]>('GET', `/tables/${id}/orders?seat=${seat}`),
-  giveOrder: (id: string, seat: number, wish: { kind: string | null; choice: Item[]; once: boolean }) => call<Order>('POST', `/tables/${id}/orders?seat=${seat}`, wish),
+  giveOrder: (id: string, seat: number, wish: StandingWish) => call<Order>('POST', `/tables/${id}/orders?seat=${seat}`, wish),
   dropOrder: (id: string, seat: number, order: string) => call<null>('DELETE', `/tables/${id}/orders/${order}?seat=${seat}`),
   chat: (id: string) => call<ChatLine[]>('GET', `/tables/${id}/chat`),
   replay: (id: string, at: number, as: string, lang: string) => call<Step>('GET', `/tables/${id}/replay?at=${at}&as=${as}&lang=${lang}`),

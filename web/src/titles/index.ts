@@ -1,5 +1,6 @@
 /** Titles plug in by being a folder here that has a plugin.ts. */
 import type { Component } from 'svelte';
+import type { StandingWish } from '../frame/api';
 import type { Motion } from '../frame/motion';
 import type { TableState } from '../frame/table.svelte';
 import type { Almanac, Item, QuestionData } from '../frame/types';
@@ -30,6 +31,10 @@ export interface TitlePlugin {
   confirm(question: QuestionData, choice: Item[], table: TableState): string | null;
   /** Kinds of questions that a standing order may answer with nothing. */
   passes?: string[];
+  /** Standing orders of the title's own, by name. */
+  standing?: Record<string, StandingWish>;
+  /** Of the phrases that can be said with one click, those that fit now, in their order. */
+  phrases?: (table: TableState) => string[];
   /** What is seen of an event: something that moves or changes, several, or nothing. */
   motion: Motion;
   /** The round, or whatever stands for it, for the bar. */

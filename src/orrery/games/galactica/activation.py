@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import sub
+
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
 from orrery.games.galactica.board import AREAS, BOARDED, LAUNCH_AREAS, step_toward
@@ -10,7 +12,7 @@ from orrery.games.galactica.damage import damage_galactica
 from orrery.games.galactica.dice import roll
 from orrery.games.galactica.effects import Activate, ActivatePlacedRaiders, carries_out
 from orrery.games.galactica.events import Activated, Attacked, CenturionsMoved, ShipMoved
-from orrery.games.galactica.space import add_centurions, available, destroy_civilian, hit_viper, place
+from orrery.games.galactica.space import add_centurions, available, destroy_civilian, hit_viper, place_kind
 from orrery.games.galactica.state import NOBODY, Galactica, plus
 from orrery.games.galactica.victory import end
 
@@ -42,26 +44,15 @@ def carry_out_activation(g: Galactica, order: Activate, seat: int) -> Play[None]
 
 
 def can_launch(g: Galactica) -> tuple[int, ...]:
-    return tuple([i for i, ship in enumerate(g.basestars) if DISABLED_HANGAR not in ship.damage])
+    """Where the basestars are that can."""
+    return tuple([ship.area for ship in g.basestars if DISABLED_HANGAR not in ship.damage])
 
 
-@question
-def launch_first(g: Galactica, seat: int, ship: str) -> Question:
-    """The box has too few for all basestars: which one launches first."""
-    return Question(can_launch(g), about={"ship": ship})
-
-
-@procedure
 def launch(g: Galactica, ship: str, n: int) -> Play[None]:
     """From each basestar that can; one more each during Cylon Swarm."""
     if "cylon_swarm" in g.in_play:
         n += 1
-    launching = can_launch(g)
-    if len(launching) > 1 and 0 < available(g, ship) < n * len(launching):
-        choice = yield launch_first(g.current, ship)
-        launching = choice + tuple([i for i in launching if i not in choice])
-    for i in launching:
-        place(g, ship, g.basestars[i].area, n)
+    return place_kind(g, ship, tuple([AREAS[area] for area in can_launch(g) for _ in range(n)]))
 
 
 # --- raiders ------------------------------------------------------------------------------------------
@@ -179,7 +170,22 @@ def activate_heavy_raiders(g: Galactica) -> Play[None]:
     if not sum(g.heavy_raiders):
         yield from launch(g, "heavy_raider", LAUNCHED["heavy_raiders"])
         return
-    move_heavy_raiders(g)
+    boarding = boarders(g)
+    free = available(g, "centurion")
+    if 0 < free < len(boarding) and len(set(boarding)) > 1:
+        boarding = yield who_boards(g.current, boarding, free)
+    move_heavy_raiders(g, boarding[:free])
+
+
+def boarders(g: Galactica) -> tuple[str, ...]:
+    """The areas of the heavy raiders that begin where they can board, each as often as there are any."""
+    return tuple([AREAS[area] for area in LAUNCH_AREAS for _ in range(g.heavy_raiders[area] - g.heavy_done[area])])
+
+
+@question
+def who_boards(g: Galactica, seat: int, areas: tuple[str, ...], n: int) -> Question:
+    """There are too few centurions: from which areas the heavy raiders board; the others stay there (FAQ)."""
+    return Question(areas, n, n)
 
 
 def advance_centurions(g: Galactica) -> None:
@@ -193,22 +199,20 @@ def advance_centurions(g: Galactica) -> None:
         end(g, False, "boarded")
 
 
-def move_heavy_raiders(g: Galactica) -> None:
-    """A heavy raider for whose centurions there is no token stays in space (FAQ)."""
-    before, done = g.heavy_raiders, g.heavy_done
+def move_heavy_raiders(g: Galactica, boarding: tuple[str, ...]) -> None:
+    """Those for whose centurions there is a token board, from the areas named; all others move, or stay (FAQ)."""
+    fresh = tuple(map(sub, g.heavy_raiders, g.heavy_done))
     for area in range(6):
-        n = before[area] - done[area]
-        if n <= 0:
-            continue
-        if area in LAUNCH_AREAS:
-            boarding = min(n, available(g, "centurion"))
-            g.heavy_raiders = plus(g.heavy_raiders, area, -boarding)
-            add_centurions(g, boarding)
-        else:
-            to = step_toward(area, LAUNCH_AREAS)
-            g.heavy_raiders = plus(plus(g.heavy_raiders, area, -n), to, n)
-            g.heavy_done = plus(g.heavy_done, to, n)
-            g.tell(ShipMoved("heavy_raider", area, to))
+        leaving = boarding.count(AREAS[area])
+        if leaving:
+            g.heavy_raiders = plus(g.heavy_raiders, area, -leaving)
+            add_centurions(g, leaving)
+        to = area if area in LAUNCH_AREAS else step_toward(area, LAUNCH_AREAS)
+        for _ in range(fresh[area] - leaving):
+            g.heavy_raiders = plus(plus(g.heavy_raiders, area, -1), to, 1)
+            g.heavy_done = plus(g.heavy_done, to, 1)
+            if to != area:
+                g.tell(ShipMoved("heavy_raider", area, to))
 
 
 # --- basestars ----------------------------------------------------------------------------------------

@@ -5,6 +5,8 @@ Beside each card stand the seats that know it, as bits, wherever it lies.
 
 from __future__ import annotations
 
+from orrery.core.procedure import Play, procedure
+from orrery.core.question import Question, question
 from orrery.games.galactica.events import Buried, Looked, Reshuffled
 from orrery.games.galactica.state import NOBODY, Cards, Counts, Galactica, without
 
@@ -75,6 +77,22 @@ def put_back(g: Galactica, seat: int, deck: str, card: str, where: str) -> None:
         setattr(g, f"{deck}_known", (*bits, known))
     g.players[seat].notes += ((deck, card, where),)
     g.tell(Buried(seat, deck, where, 1))
+
+
+@question
+def bury_order(g: Galactica, seat: int, deck: str) -> Question:
+    """Which of the cards left over goes under the deck first."""
+    return Question(g.players[seat].looking, about={"deck": deck})
+
+
+@procedure
+def bury(g: Galactica, seat: int, deck: str) -> Play[None]:
+    """The cards looked at go under the deck, in the order that he likes, unseen by the others (TIMING T14.3)."""
+    while len(set(g.players[seat].looking)) > 1:
+        choice = yield bury_order(seat, deck)
+        put_back(g, seat, deck, choice[0], BOTTOM)
+    for card in g.players[seat].looking:
+        put_back(g, seat, deck, card, BOTTOM)
 
 
 def shuffle_in(g: Galactica, deck: str, card: str) -> None:

@@ -104,7 +104,7 @@ class DamageVipers(Effect):
 
 @dataclass(frozen=True)
 class RecallVipers(Effect):
-    """All unmanned vipers return to the Reserve."""
+    """All vipers in space return to the Reserve, piloted ones too."""
 
 
 @dataclass(frozen=True)

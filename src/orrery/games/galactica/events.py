@@ -146,8 +146,11 @@ class ContributedOpenly(Event):
 
 
 class CheckRevealed(Event):
+    """`values`: what each of the cards adds to the total, or takes from it."""
+
     learns: ClassVar[str | None] = ALL
     cards: Cards = public()
+    values: Counts = public()
     total: int = public()
 
 
@@ -209,6 +212,24 @@ class Attacked(Event):
     target: str = public()
     area: int = public()
     effect: str = public()
+
+
+class VipersDamaged(Event):
+    """By an order, without a fight. `area`: NO_AREA for the Reserve."""
+
+    area: int = public()
+    n: int = public()
+
+
+class VipersRecalled(Event):
+    """Vipers leave space for the Reserve."""
+
+    n: int = public()
+
+
+class NukesDiscarded(Event):
+    n: int = public()
+    left: int = public()
 
 
 class GalacticaDamaged(Event):

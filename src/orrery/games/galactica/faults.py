@@ -6,7 +6,7 @@ from collections import Counter
 
 from orrery.games.galactica.board import AUTO_JUMP, MOST, RESOURCES, SUPPLY, VIPER
 from orrery.games.galactica.cards import CRISES, CRISIS_DECK, DESTINATION_DECK, SUPER_DECK
-from orrery.games.galactica.cards.loyalty import LOYALTY, WITH_SYMPATHIZER
+from orrery.games.galactica.cards.loyalty import LOYALTY, SYMPATHIZER, WITH_SYMPATHIZER
 from orrery.games.galactica.cards.quorum import QUORUM
 from orrery.games.galactica.cards.skill import DECKS, TYPE_OF
 from orrery.games.galactica.cards.tokens import ALL_CIVILIANS, BASESTAR_DAMAGE, GALACTICA_DAMAGE
@@ -55,18 +55,9 @@ def card_faults(g: Galactica) -> list[str]:
         g.destination_deck + g.destinations + looked_at(g, DESTINATION_DECK),
         DESTINATION_DECK,
     )
-    quorum = g.quorum_deck + g.quorum_discards + g.quorum_removed
-    quorum += sum([p.quorum + p.assigned for p in players], ())
-    box = tuple(card for card, n in QUORUM.items() for _ in range(n))
-    if Counter(quorum) - Counter(box):
-        wrong += differ("quorum cards", quorum, box)
+    wrong += quorum_faults(g)
     if g.phase != "setup":
-        loyalty = g.loyalty_deck + g.loyalty_box + sum([p.loyalty + p.revealed for p in players], ())
-        all_loyalty = tuple(card.id for card in LOYALTY.values() for _ in range(card.count))
-        if g.seats not in WITH_SYMPATHIZER:
-            all_loyalty = tuple(card for card in all_loyalty if card != "sympathizer")
-        if Counter(loyalty) - Counter(all_loyalty):
-            wrong += differ("loyalty cards", loyalty, all_loyalty)
+        wrong += loyalty_faults(g)
     wrong += differ("civilian ships", g.civilian_pile + g.civilian_faces + g.civilians_destroyed, ALL_CIVILIANS)
     wrong += differ("damage tokens", g.damage_pool + g.damaged + g.damage_removed, GALACTICA_DAMAGE)
     on_ships = sum([ship.damage for ship in g.basestars], ())
@@ -77,6 +68,25 @@ def card_faults(g: Galactica) -> list[str]:
     if not len(g.civilians) == len(g.civilian_faces) == len(g.civilian_known):
         wrong.append("the civilian ships in space do not fit")
     return wrong
+
+
+def quorum_faults(g: Galactica) -> list[str]:
+    """A card being resolved lies nowhere: one at a time."""
+    quorum = g.quorum_deck + g.quorum_discards + g.quorum_removed
+    quorum += sum([p.quorum + p.assigned for p in g.players], ())
+    box = tuple(card for card, n in QUORUM.items() for _ in range(n))
+    there = quorum + looked_at(g, box)
+    wrong = Counter(there) - Counter(box) or len(there) < len(box) - 1
+    return differ("quorum cards", there, box) if wrong else []
+
+
+def loyalty_faults(g: Galactica) -> list[str]:
+    """The Sympathizer, which comes in after the first deal, may be in no deck yet, or none at all."""
+    loyalty = g.loyalty_deck + g.loyalty_box + sum([p.loyalty + p.revealed for p in g.players], ())
+    box = tuple(card.id for card in LOYALTY.values() for _ in range(card.count))
+    if SYMPATHIZER not in loyalty or g.seats not in WITH_SYMPATHIZER:
+        box = tuple(card for card in box if card != SYMPATHIZER)
+    return differ("loyalty cards", loyalty, box)
 
 
 def ship_faults(g: Galactica) -> list[str]:
@@ -100,6 +110,8 @@ def ship_faults(g: Galactica) -> list[str]:
         wrong.append("there are fewer than no ships")
     if any(done > n for done, n in zip(g.raiders_done, g.raiders, strict=True)):
         wrong.append("more raiders were activated than there are")
+    if any(done > n for done, n in zip(g.heavy_done, g.heavy_raiders, strict=True)):
+        wrong.append("more heavy raiders were activated than there are")
     return wrong
 
 

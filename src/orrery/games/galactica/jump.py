@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, Way, question
-from orrery.games.galactica.board import AUTO_JUMP, KOBOL_DISTANCE, SLEEPER_DISTANCE, VIPER
+from orrery.games.galactica.board import AUTO_JUMP, KOBOL_DISTANCE, SLEEPER_DISTANCE
 from orrery.games.galactica.cards import DESTINATIONS
-from orrery.games.galactica.decks import BOTTOM, look, pick, put_back, shuffle_in
+from orrery.games.galactica.decks import bury, look, pick, shuffle_in
 from orrery.games.galactica.dice import roll
 from orrery.games.galactica.effects import AddDistance, JumpTrack, RepairShips, Risk, carries_out, resolve
 from orrery.games.galactica.events import (
     DestinationChosen,
+    Discarded,
     Jumped,
     JumpPrepared,
     KeptInPlay,
@@ -18,9 +19,8 @@ from orrery.games.galactica.events import (
     Repaired,
 )
 from orrery.games.galactica.loyalty import sleeper_phase
-from orrery.games.galactica.movement import put
 from orrery.games.galactica.resources import exhausted
-from orrery.games.galactica.space import THIRTY_THREE
+from orrery.games.galactica.space import THIRTY_THREE, recall_all
 from orrery.games.galactica.state import Galactica, without
 from orrery.games.galactica.victory import end
 
@@ -56,8 +56,8 @@ def jump_fleet(g: Galactica) -> Play[None]:
     yield from resolve(g, card.effects, g.admiral)
     g.distance += card.distance
     g.tell(Jumped(g.distance))
-    g.jump = 0
     yield from reach_milestones(g)
+    g.jump = 0
 
 
 def remove_ships(g: Galactica) -> None:
@@ -66,11 +66,7 @@ def remove_ships(g: Galactica) -> None:
     for ship in g.basestars:
         g.basestar_damage_pool = tuple(sorted(g.basestar_damage_pool + ship.damage))
     g.basestars = ()
-    g.viper_reserve += sum(g.vipers)
-    g.vipers = (0,) * 6
-    for seat, player in enumerate(g.players):
-        if player.location == VIPER:
-            put(g, seat, "hangar_deck")
+    recall_all(g)
     if g.civilians:
         g.civilian_pile = g.chance.shuffle(g.civilian_pile + g.civilian_faces)
         g.civilians = g.civilian_faces = g.civilian_known = ()
@@ -78,14 +74,15 @@ def remove_ships(g: Galactica) -> None:
 
 
 def end_crises_in_play(g: Galactica) -> None:
+    """They are discarded, but Thirty-Three is shuffled into the crisis deck."""
     for card in g.in_play:
-        if card in UNTIL_JUMP:
-            g.crisis_discards += (card,)
+        if card in (*UNTIL_JUMP, THIRTY_THREE):
+            g.in_play = without(g.in_play, (card,))
             g.tell(LeftPlay(card))
-    pursued = THIRTY_THREE in g.in_play
-    g.in_play = tuple([card for card in g.in_play if card not in (*UNTIL_JUMP, THIRTY_THREE)])
-    if pursued:
-        shuffle_in(g, "crisis", THIRTY_THREE)
+            if card == THIRTY_THREE:
+                shuffle_in(g, "crisis", card)
+            else:
+                g.crisis_discards += (card,)
 
 
 # --- choosing a destination (T14.3) -------------------------------------------------------------------
@@ -101,13 +98,7 @@ def navigator(g: Galactica) -> tuple[int, int]:
 
 @question
 def destination(g: Galactica, seat: int) -> Question:
-    """Where to jump. The others go under the deck in the order in which they are named afterwards."""
-    return Question(g.players[seat].looking)
-
-
-@question
-def bury_order(g: Galactica, seat: int) -> Question:
-    """Which of the rejected destinations goes under the deck first."""
+    """Where to jump. The others go under the deck."""
     return Question(g.players[seat].looking)
 
 
@@ -117,11 +108,7 @@ def choose_destination(g: Galactica) -> Play[None]:
     look(g, seat, DESTINATION, n)
     choice = yield destination(seat)
     take_destination(g, seat, choice[0])
-    while len(set(g.players[seat].looking)) > 1:
-        choice = yield bury_order(seat)
-        put_back(g, seat, DESTINATION, choice[0], BOTTOM)
-    for card in g.players[seat].looking:
-        put_back(g, seat, DESTINATION, card, BOTTOM)
+    yield from bury(g, seat, DESTINATION)
     g.tell(DestinationChosen(seat, g.destinations[-1]))
 
 
@@ -132,6 +119,7 @@ def take_destination(g: Galactica, seat: int, card: str) -> None:
     if SPECIALIST in player.assigned:
         player.assigned = without(player.assigned, (SPECIALIST,))
         g.quorum_discards += (SPECIALIST,)
+        g.tell(Discarded(seat, (SPECIALIST,), "quorum"))
 
 
 # --- distance (T14.5) ---------------------------------------------------------------------------------
@@ -203,8 +191,9 @@ def bring_ships_back(g: Galactica, order: RepairShips) -> Play[None]:
     g.viper_reserve += damaged + destroyed
     g.raptors += raptors
     g.raptors_destroyed -= raptors
-    g.tell(Repaired("viper", damaged + destroyed))
-    g.tell(Repaired("raptor", raptors))
+    for ship, n in (("viper", damaged + destroyed), ("raptor", raptors)):
+        if n:
+            g.tell(Repaired(ship, n))
 
 
 @carries_out(RepairShips)

@@ -14,6 +14,7 @@ from orrery.games.galactica.state import Galactica
 from orrery.games.galactica.succession import settle_titles
 
 STAY = "stay"
+HANGAR_DECK = "hangar_deck"
 
 
 def leave_viper(g: Galactica, seat: int) -> None:
@@ -28,6 +29,12 @@ def put(g: Galactica, seat: int, location: str) -> None:
     leave_viper(g, seat)
     g.players[seat].location = location
     settle_titles(g)
+
+
+def land(g: Galactica, seat: int) -> None:
+    """A pilot whose viper returns to the Reserve is on the Hangar Deck (000 p.26)."""
+    put(g, seat, HANGAR_DECK)
+    g.tell(Moved(seat, HANGAR_DECK, NO_AREA))
 
 
 def can_be_sent(g: Galactica, seat: int, to: str) -> bool:

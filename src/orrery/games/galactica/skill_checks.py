@@ -182,8 +182,9 @@ def reveal(g: Galactica) -> None:
         cards += player.contributed
         player.contributed = ()
     check.pool, check.cards = (), sorted_cards(cards)
-    check.total = sum([value(check, card) for card in check.cards])
-    g.tell(CheckRevealed(check.cards, check.total))
+    values = tuple([value(check, card) for card in check.cards])
+    check.total = sum(values)
+    g.tell(CheckRevealed(check.cards, values, check.total))
 
 
 # --- T9.12 to T9.14 -----------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections import Counter
 
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
-from orrery.games.galactica.board import AREAS, SICKBAY, SUPPLY, VIPER
+from orrery.games.galactica.board import AREAS, NO_AREA, SICKBAY, SUPPLY, VIPER
 from orrery.games.galactica.cards.tokens import CIVILIANS
 from orrery.games.galactica.effects import (
     DamageVipers,
@@ -19,8 +19,18 @@ from orrery.games.galactica.effects import (
     RecallVipers,
     carries_out,
 )
-from orrery.games.galactica.events import CivilianDestroyed, LeftPlay, ShipDestroyed, ShipsPlaced
-from orrery.games.galactica.movement import put
+from orrery.games.galactica.events import (
+    CivilianDestroyed,
+    LeftPlay,
+    NukesDiscarded,
+    Repaired,
+    Sent,
+    ShipDestroyed,
+    ShipsPlaced,
+    VipersDamaged,
+    VipersRecalled,
+)
+from orrery.games.galactica.movement import land, put
 from orrery.games.galactica.resources import change
 from orrery.games.galactica.state import Basestar, Counts, Galactica, plus
 from orrery.games.galactica.windows import window
@@ -78,16 +88,21 @@ def choose_placement(g: Galactica, seat: int, ship: str, areas: tuple[str, ...],
 
 
 @procedure
+def place_kind(g: Galactica, ship: str, areas: tuple[str, ...]) -> Play[None]:
+    """One ship into each of the areas. Where the box has too few, the current player decides which are not placed."""
+    n = available(g, ship)
+    chosen = areas
+    if 0 < n < len(areas) and len(set(areas)) > 1:
+        chosen = yield choose_placement(g.current, ship, areas, n)
+    for area, count in Counter(chosen).items():
+        place(g, ship, AREAS.index(area), count)
+
+
+@procedure
 def place_all(g: Galactica, ships: tuple[Placement, ...]) -> Play[None]:
-    """Places ships kind by kind. Where the box has too few, the current player decides which are not placed."""
+    """Places ships kind by kind."""
     for ship in SHIPS:
-        wanted = tuple([AREAS[p.area] for p in ships if p.ship == ship for _ in range(p.n)])
-        n = available(g, ship)
-        chosen = wanted
-        if 0 < n < len(wanted) and len(set(wanted)) > 1:
-            chosen = yield choose_placement(g.current, ship, wanted, n)
-        for area, count in Counter(chosen).items():
-            place(g, ship, AREAS.index(area), count)
+        yield from place_kind(g, ship, tuple([AREAS[p.area] for p in ships if p.ship == ship for _ in range(p.n)]))
 
 
 @carries_out(PlaceShips)
@@ -180,6 +195,7 @@ def hit_viper(g: Galactica, area: int, pilot: int, destroyed: bool) -> None:
     if pilot >= 0:
         put(g, pilot, SICKBAY)
         g.viper_reserve -= 1
+        g.tell(Sent(pilot, SICKBAY))
     else:
         g.vipers = plus(g.vipers, area, -1)
     if destroyed:
@@ -204,14 +220,21 @@ def vipers_in_space(g: Galactica) -> tuple[str, ...]:
 @procedure
 def damage_vipers_in_space(g: Galactica, n: int) -> Play[None]:
     """The current player picks them."""
-    for _ in range(n):
+    for left in range(n, 0, -1):
         there = vipers_in_space(g)
         if there:
             choice = there
-            if len(there) > 1:
+            if len(there) > 1 and flying(g) > left:
                 choice = yield choose_viper(g.current, "damage")
-            area, _, pilot = choice[0].partition(":")
-            hit_viper(g, AREAS.index(area), int(pilot or -1), destroyed=False)
+            name, _, pilot = choice[0].partition(":")
+            area = AREAS.index(name)
+            g.tell(VipersDamaged(area, 1))
+            hit_viper(g, area, int(pilot or -1), destroyed=False)
+
+
+def flying(g: Galactica) -> int:
+    """All vipers in space."""
+    return sum(g.vipers) + len(g.at(VIPER))
 
 
 @carries_out(DamageVipers)
@@ -219,15 +242,26 @@ def carry_out_damage(g: Galactica, order: DamageVipers, seat: int) -> Play[None]
     if order.where == "space":
         return damage_vipers_in_space(g, order.n)
     n = min(order.n, g.viper_reserve)
-    g.viper_reserve -= n
-    g.vipers_damaged += n
+    if n:
+        g.viper_reserve -= n
+        g.vipers_damaged += n
+        g.tell(VipersDamaged(NO_AREA, n))
     return None
 
 
 @carries_out(RecallVipers)
 def carry_out_recall(g: Galactica, order: RecallVipers, seat: int) -> None:
+    if flying(g):
+        g.tell(VipersRecalled(flying(g)))
+        recall_all(g)
+
+
+def recall_all(g: Galactica) -> None:
+    """All vipers return to the Reserve; their pilots land on the Hangar Deck (000 p.26)."""
     g.viper_reserve += sum(g.vipers)
     g.vipers = (0,) * 6
+    for pilot in g.at(VIPER):
+        land(g, pilot)
 
 
 @carries_out(Raptors)
@@ -237,9 +271,14 @@ def carry_out_raptors(g: Galactica, order: Raptors, seat: int) -> None:
     g.raptors += n
     g.raptors_destroyed -= n
     if n < 0:
-        g.tell(ShipDestroyed("raptor", -1))
+        g.tell(ShipDestroyed("raptor", NO_AREA))
+    elif n > 0:
+        g.tell(Repaired("raptor", n))
 
 
 @carries_out(DiscardNuke)
 def carry_out_nuke(g: Galactica, order: DiscardNuke, seat: int) -> None:
-    g.nukes = max(0, g.nukes - order.n)
+    n = min(order.n, g.nukes)
+    if n:
+        g.nukes -= n
+        g.tell(NukesDiscarded(n, g.nukes))

@@ -18,13 +18,13 @@ def is_cylon(g: Galactica, seat: int) -> bool:
 
 
 def end(g: Galactica, humans_win: bool, reason: str) -> NoReturn:
+    """Where the Cylons win and nobody is one of them, all have lost alike: a tie at nothing."""
     cylons = tuple([seat for seat in range(g.seats) if is_cylon(g, seat)])
     humans = tuple([seat for seat in range(g.seats) if seat not in cylons])
     winners = humans if humans_win else cylons
-    if not winners:
-        winners = tuple(range(g.seats))
     g.tell(Ended(reason, winners, cylons))
-    g.over(Result(tuple([int(seat in winners) for seat in range(g.seats)]), winners, reason))
+    scores = tuple([int(seat in winners) for seat in range(g.seats)])
+    g.over(Result(scores, winners or tuple(range(g.seats)), reason))
 
 
 def check_resources(g: Galactica) -> None:

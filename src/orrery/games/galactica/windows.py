@@ -14,7 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from orrery.core.procedure import Play, procedure
-from orrery.core.question import All, Question, question
+from orrery.core.question import All, Question, discreet_question, question
 from orrery.games.galactica.cards.skill import NAME_OF, NAMES
 from orrery.games.galactica.events import Declared, Reacted, WindowClosed
 from orrery.games.galactica.hands import could_hold, discard, held, show_in_hand
@@ -50,7 +50,7 @@ def asked_at(g: Galactica, step: str) -> tuple[int, ...]:
     return tuple([s for s in g.clockwise(g.current) if any(r.asked(g, s) for r in reactions)])
 
 
-@question
+@discreet_question
 def react(g: Galactica, seat: int, step: str) -> Question:
     """What to play at this step, or `pass`. Who holds nothing is asked all the same."""
     plays = [p for r in REACTIONS[step] if r.asked(g, seat) for p in r.plays(g, seat)]

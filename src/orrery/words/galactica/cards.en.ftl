@@ -135,7 +135,7 @@ effect-DamageVipers = damage { $n ->
        *[space] in space
     }
 
-effect-RecallVipers = all unmanned vipers in space return to the Reserves
+effect-RecallVipers = all vipers in space return to the Reserves, pilots to the Hangar Deck
 
 effect-RollDie = roll the die: on { $at_most } or less, { $then }
 

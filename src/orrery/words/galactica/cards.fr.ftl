@@ -135,7 +135,7 @@ effect-DamageVipers = endommagez { $n ->
        *[space] dans l’espace
     }
 
-effect-RecallVipers = tous les Vipers sans personnage à bord rentrent dans la Réserve
+effect-RecallVipers = tous les Vipers dans l’espace rentrent dans la Réserve, leurs pilotes sur le Pont
 
 effect-RollDie = lancez le dé : sur { $at_most } ou moins, { $then }
 

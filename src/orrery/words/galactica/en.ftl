@@ -109,7 +109,10 @@ q-choose_option = { $crisis }: what do you choose?
 
 q-contribute = { $source } (difficulty { $difficulty }: { $skills }): which cards do you add?
 
-q-launch_first = There are too few ships for all. Which basestar launches first?
+q-who_boards = There { $n ->
+        [one] is only { $n } centurion
+       *[other] are only { $n } centurions
+    } left. From where do heavy raiders board?
 
 q-raider_area = Where are raiders activated next?
 
@@ -144,7 +147,10 @@ q-own_viper = What does your viper do?
 
 q-destination = Where does the fleet jump?
 
-q-bury_order = Which destination goes under the deck first?
+q-bury_order = { $deck ->
+        [destination] Which destination goes under the deck first?
+       *[other] Which card goes under the deck first?
+    }
 
 q-take_risk = Do you risk { $ships }? You need { $at_least } or more.
 
@@ -227,7 +233,7 @@ task-keep_crisis = choose a crisis
 task-crisis_choice = choose for the crisis
 task-choose_option = choose for the crisis
 task-contribute = add cards to the check
-task-launch_first = choose a basestar
+task-who_boards = choose who boards
 task-raider_area = order the raiders
 task-civilian_target = choose a civilian ship
 task-pilot_target = choose a viper
@@ -240,7 +246,7 @@ task-viper_activation = activate vipers
 task-launch_area = launch a viper
 task-own_viper = fly the viper
 task-destination = choose the destination
-task-bury_order = put destinations back
+task-bury_order = put cards back
 task-take_risk = decide on a risk
 task-repair_ships = bring ships back
 task-look_whose = choose whom to look at
@@ -379,6 +385,40 @@ preview-movement = Costs { $cards ->
        *[other] { $cards } Skill cards
     }.
 preview-contribute = { SIGNED($total) } for the total.
+
+## If Cylon ships were activated next: parts of a line
+
+forecast-nothing = nothing
+forecast-launched = { $n ->
+        [one] { $n } ship is launched
+       *[other] { $n } ships are launched
+    }
+forecast-vipers = { $n ->
+        [one] { $n } attack on vipers
+       *[other] { $n } attacks on vipers
+    }
+forecast-civilians = { $n ->
+        [one] { $n } civilian ship lost
+       *[other] { $n } civilian ships lost
+    }
+forecast-moves = { $n ->
+        [one] { $n } comes closer
+       *[other] { $n } come closer
+    }
+forecast-galactica = { $n ->
+        [one] { $n } attack on Galactica (8)
+       *[other] { $n } attacks on Galactica (8)
+    }
+forecast-shots = { $n ->
+        [one] { $n } attack on Galactica (4+)
+       *[other] { $n } attacks on Galactica (4+)
+    }
+forecast-boarding = { $n ->
+        [one] { $n } boards Galactica
+       *[other] { $n } board Galactica
+    }
+forecast-ahead = centurions reach space { $n }
+forecast-boarded = centurions take Galactica
 
 ## The log
 
@@ -552,6 +592,28 @@ a-ship = { $ship ->
        *[civilian] A civilian ship
     }
 
+event-vipers_damaged = { $where ->
+        [none] { $n ->
+            [one] { $n } viper in the Reserves was damaged.
+           *[other] { $n } vipers in the Reserves were damaged.
+        }
+       *[other] A viper { $where } was damaged.
+    }
+
+event-vipers_recalled = { $n ->
+        [one] { $n } viper was called back to the Reserves.
+       *[other] { $n } vipers were called back to the Reserves.
+    }
+
+event-nukes_discarded = { $n ->
+        [one] { $n } nuke was given up
+       *[other] { $n } nukes were given up
+    }, { $left ->
+        [0] none is left.
+        [one] { $left } is left.
+       *[other] { $left } are left.
+    }
+
 event-galactica_damaged = Galactica was hit. { $token }.
 
 event-basestar_damaged = The basestar { $where } was damaged: { $token }.
@@ -667,7 +729,10 @@ ending-population = No population left
 ending-boarded = Boarded by centurions
 ending-destroyed = Galactica destroyed
 
-won = Winners: { $who }.
+won = { $who ->
+        [none] No player won.
+       *[other] Winners: { $who }.
+    }
 cylons = { $who ->
         [none] Nobody was a Cylon.
        *[other] Cylons: { $who }.

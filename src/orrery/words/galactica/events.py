@@ -18,7 +18,21 @@ from orrery.words.text import Value
 Seen = Mapping[str, Any]
 Args = dict[str, Value]
 
-PLAIN = ("turn", "why", "n", "delta", "now", "difficulty", "total", "outcome", "die", "result", "jump", "distance")
+PLAIN = (
+    "turn",
+    "why",
+    "n",
+    "delta",
+    "now",
+    "difficulty",
+    "total",
+    "outcome",
+    "die",
+    "result",
+    "jump",
+    "distance",
+    "left",
+)
 """Fields that a sentence takes as they are."""
 TOKENS = ("civilian", "damage")
 """What can be looked at and is no card."""
@@ -88,15 +102,18 @@ class EventWords(PlayWords):
     # --- the end
 
     def result(self, result: Outcome, names: Names) -> str:
-        return self.told_end(result.reason, result.winners, None, names)
+        return self.told_end(result.reason, [s for s in result.winners if result.scores[s]], None, names)
 
     def told_end(self, reason: str, winners: Iterable[int], cylons: Iterable[int] | None, names: Names) -> str:
         """How it ended, who won, and, where it is known, who was a Cylon."""
-        said = [self.say(f"end-{reason}"), self.say("won", who=self.several(names[seat] for seat in winners))]
+        said = [self.say(f"end-{reason}"), self.say("won", who=self.all_of(winners, names))]
         if cylons is not None:
-            traitors = [names[seat] for seat in cylons]
-            said.append(self.say("cylons", who=self.several(traitors) if traitors else None))
+            said.append(self.say("cylons", who=self.all_of(cylons, names)))
         return " ".join(said)
+
+    def all_of(self, seats: Iterable[int], names: Names) -> str | None:
+        called = [names[seat] for seat in seats]
+        return self.several(called) if called else None
 
 
 def called(seat: int, names: Names) -> str | None:

@@ -109,7 +109,10 @@ q-choose_option = { $crisis } : que choisissez-vous ?
 
 q-contribute = { $source } (difficulté { $difficulty } : { $skills }) : quelles cartes jouez-vous ?
 
-q-launch_first = Il n’y a pas assez de vaisseaux pour tous. Quel Basestar lance les siens en premier ?
+q-who_boards = Il ne reste que { $n ->
+        [one] { $n } Centurion
+       *[other] { $n } Centurions
+    }. D’où les Raiders Lourds abordent-ils ?
 
 q-raider_area = Où active-t-on maintenant des Raiders ?
 
@@ -144,7 +147,10 @@ q-own_viper = Que fait votre Viper ?
 
 q-destination = Où saute la Flotte ?
 
-q-bury_order = Quelle destination va en premier sous le paquet ?
+q-bury_order = { $deck ->
+        [destination] Quelle destination va en premier sous le paquet ?
+       *[other] Quelle carte va en premier sous le paquet ?
+    }
 
 q-take_risk = Risquez-vous { $ships } ? Il faut { $at_least } ou plus.
 
@@ -227,7 +233,7 @@ task-keep_crisis = choisir une crise
 task-crisis_choice = choisir pour la crise
 task-choose_option = choisir pour la crise
 task-contribute = jouer des cartes dans le test
-task-launch_first = choisir un Basestar
+task-who_boards = choisir qui aborde
 task-raider_area = ordonner les Raiders
 task-civilian_target = choisir un vaisseau civil
 task-pilot_target = choisir un Viper
@@ -240,7 +246,7 @@ task-viper_activation = activer des Vipers
 task-launch_area = lancer un Viper
 task-own_viper = piloter son Viper
 task-destination = choisir la destination
-task-bury_order = replacer des destinations
+task-bury_order = replacer des cartes
 task-take_risk = décider d’un risque
 task-repair_ships = récupérer des vaisseaux
 task-look_whose = choisir chez qui regarder
@@ -379,6 +385,40 @@ preview-movement = Coûte { $cards ->
        *[other] { $cards } cartes Compétence
     }.
 preview-contribute = { SIGNED($total) } au total.
+
+## Si les vaisseaux cylons étaient activés maintenant : morceaux d’une ligne
+
+forecast-nothing = rien
+forecast-launched = { $n ->
+        [one] { $n } vaisseau décolle
+       *[other] { $n } vaisseaux décollent
+    }
+forecast-vipers = { $n ->
+        [one] { $n } attaque contre les vipers
+       *[other] { $n } attaques contre les vipers
+    }
+forecast-civilians = { $n ->
+        [one] { $n } vaisseau civil perdu
+       *[other] { $n } vaisseaux civils perdus
+    }
+forecast-moves = { $n ->
+        [one] { $n } s’approche
+       *[other] { $n } s’approchent
+    }
+forecast-galactica = { $n ->
+        [one] { $n } attaque contre le Galactica (8)
+       *[other] { $n } attaques contre le Galactica (8)
+    }
+forecast-shots = { $n ->
+        [one] { $n } attaque contre le Galactica (4+)
+       *[other] { $n } attaques contre le Galactica (4+)
+    }
+forecast-boarding = { $n ->
+        [one] { $n } aborde le Galactica
+       *[other] { $n } abordent le Galactica
+    }
+forecast-ahead = les centurions atteignent la case { $n }
+forecast-boarded = les centurions prennent le Galactica
 
 ## Journal : au présent, pour qu’aucun participe ne s’accorde avec une personne
 
@@ -552,6 +592,27 @@ a-ship = { $ship ->
        *[civilian] Un vaisseau civil
     }
 
+event-vipers_damaged = { $where ->
+        [none] { $n ->
+            [one] { $n } Viper de la Réserve est endommagé.
+           *[other] { $n } Vipers de la Réserve sont endommagés.
+        }
+       *[other] Un Viper { $where } est endommagé.
+    }
+
+event-vipers_recalled = { $n ->
+        [one] { $n } Viper est rappelé dans la Réserve.
+       *[other] { $n } Vipers sont rappelés dans la Réserve.
+    }
+
+event-nukes_discarded = { $n ->
+        [one] { $n } Charge Nucléaire est sacrifiée
+       *[other] { $n } Charges Nucléaires sont sacrifiées
+    }, { $left ->
+        [0] il n’en reste plus.
+       *[other] il en reste { $left }.
+    }
+
 event-galactica_damaged = Le Galactica est touché. { $token }.
 
 event-basestar_damaged = Le Basestar { $where } est endommagé : { $token }.
@@ -667,7 +728,10 @@ ending-population = Plus de Population
 ending-boarded = Abordage des Centurions
 ending-destroyed = Galactica détruit
 
-won = Victoire : { $who }.
+won = { $who ->
+        [none] Aucun joueur n’a gagné.
+       *[other] Victoire : { $who }.
+    }
 cylons = { $who ->
         [none] Personne n’était un Cylon.
        *[other] Cylons : { $who }.

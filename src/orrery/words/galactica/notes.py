@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from orrery.games.galactica.board import BOARDED
 from orrery.games.galactica.cards.skill import SKILL_CARDS
-from orrery.games.galactica.skill_checks import value
+from orrery.games.galactica.forecast import Forecast, costs, forecast
+from orrery.games.galactica.skill_checks import limit, value
 from orrery.games.galactica.state import Galactica
 from orrery.words.galactica.questions import QuestionWords, number_of
 from orrery.words.shapes import Asked, Item, ScoreLine
@@ -17,11 +19,29 @@ class NoteWords(QuestionWords):
         players = view["table"]["players"]
         you = view["you"]
         own = players[you].get("notes", ()) if you is not None else ()
+        g = Galactica.read(dict(view["table"]))
         return {
             "players": [{"name": self._called(player["character"])} for player in players],
             "seen": [self.note(note, players) for note in own],
             "talk": self.say("talk-reminder"),
+            "forecast": [self._expected(icon, expected) for icon, expected in forecast(g).items()] if g.turn else [],
+            "check": self._check(g, you),
         }
+
+    def _expected(self, icon: str, expected: Forecast) -> dict[str, Any]:
+        """What a kind of Cylon ship would do next, in a few words."""
+        parts = [self.say(f"forecast-{what}", n=n) for what, n in expected.items() if n and what != "ahead"]
+        if ahead := expected.get("ahead", 0):
+            parts.append(self.say("forecast-boarded" if ahead >= BOARDED else "forecast-ahead", n=ahead + 1))
+        text = ", ".join(parts) or self.say("forecast-nothing")
+        return {"icon": icon, "text": text[:1].upper() + text[1:], "loss": costs(expected)}
+
+    def _check(self, g: Galactica, you: int | None) -> dict[str, Any] | None:
+        """What one's own cards would add to the check under way, and how many may be added."""
+        if not g.checks or you is None:
+            return None
+        hand = {card: value(g.checks[-1], card) for card in g.players[you].hand}
+        return {"hand": hand, "limit": limit(g, you)}
 
     def _called(self, character: str) -> str:
         return self.say(f"character-{character}.short") if character else ""

@@ -35,7 +35,7 @@ SEATS = frozenset(
     }
 )
 TOLD_WITH_TEXT = frozenset({"bury_order", "destination", "keep_crisis", "swap_super_crisis"})
-BASESTARS = frozenset({"launch_first", "nuke_target"})
+BASESTARS = frozenset({"nuke_target"})
 CIVILIANS = frozenset({"choose_civilian", "civilian_target", "contact"})
 
 
@@ -198,6 +198,7 @@ ASKED: dict[str, Callable[[QuestionWords, Asked], Args]] = {
     "quorum_target": _card,
     "top_or_bottom": _card,
     "choose_placement": lambda words, q: {"ships": words.ships(q.about["ship"], q.least)},
+    "bury_order": lambda words, q: {"deck": q.about["deck"]},
     "name_successor": lambda words, q: {"title": words.say(f"office-{q.about['title']}.of")},
     "action": lambda words, q: {"granted": q.about["granted"]},
     "viper_activation": lambda words, q: {"left": q.about["left"]},

@@ -7,7 +7,7 @@ from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
 from orrery.games.galactica.actions import ABILITIES, QUORUM_ACTIONS, Action
 from orrery.games.galactica.characters.abilities import spend, why_spent
-from orrery.games.galactica.decks import BOTTOM, look, pick, put_back
+from orrery.games.galactica.decks import bury, look, pick
 from orrery.games.galactica.events import Acted
 from orrery.games.galactica.quorum import discarded
 from orrery.games.galactica.state import Galactica
@@ -29,12 +29,13 @@ def resolve_quorum(g: Galactica, seat: int) -> Question:
 
 @procedure
 def skilled_politician(g: Galactica, seat: int) -> Play[None]:
-    """Four cards: one is resolved, the others go under the deck. She need not be President."""
+    """Four cards: one is resolved, the others go under the deck as she orders them. She need not be President."""
     spend(g, seat)
     look(g, seat, QUORUM, SEEN)
     choice = yield resolve_quorum(seat)
     card = choice[0]
-    bury_the_others(g, seat, card)
+    pick(g, seat, card)
+    yield from bury(g, seat, QUORUM)
     g.tell(Acted(seat, f"quorum:{card}"))
     if QUORUM_ACTIONS[card].why_not(g, seat):
         discarded(g, card)
@@ -42,12 +43,6 @@ def skilled_politician(g: Galactica, seat: int) -> Play[None]:
     play = QUORUM_ACTIONS[card].run(g, seat)
     if play is not None:
         yield from play
-
-
-def bury_the_others(g: Galactica, seat: int, card: str) -> None:
-    pick(g, seat, card)
-    for other in g.players[seat].looking:
-        put_back(g, seat, QUORUM, other, BOTTOM)
 
 
 ABILITIES["laura_roslin"] = {"skilled_politician": Action(skilled_politician, why_no_politics)}

@@ -22,7 +22,7 @@ from orrery.games.galactica.combat import (
 )
 from orrery.games.galactica.dice import roll
 from orrery.games.galactica.effects import LeaveBrig, Send
-from orrery.games.galactica.events import Attacked, Looked, ShipMoved
+from orrery.games.galactica.events import Attacked, Looked, ShipMoved, VipersRecalled
 from orrery.games.galactica.hands import draw_by_choice
 from orrery.games.galactica.jump import jump_fleet
 from orrery.games.galactica.movement import can_be_sent
@@ -176,6 +176,7 @@ def hangar_deck(g: Galactica, seat: int) -> Play[None]:
         area = AREAS.index(choice[0])
         g.vipers = (*g.vipers[:area], g.vipers[area] - 1, *g.vipers[area + 1 :])
         g.viper_reserve += 1
+        g.tell(VipersRecalled(1))
     choice = yield launch_area(seat)
     place(g, "viper", AREAS.index(choice[0]), 1)
     board_viper(g, seat, AREAS.index(choice[0]))

@@ -1,0 +1,49 @@
+/** Battlestar Galactica at the table. */
+import { addSprite } from '../../frame/sprite';
+import { addWords, has, t } from '../../words/index.svelte';
+import type { TitlePlugin } from '..';
+import Answers from './Answers.svelte';
+import Board from './Board.svelte';
+import Card from './Card.svelte';
+import Cast from './Cast.svelte';
+import Choice from './Choice.svelte';
+import './galactica.css';
+import { motion } from './motion';
+import { STANDING } from './orders';
+import PhoneHand from './PhoneHand.svelte';
+import { phrases } from './phrases';
+import { shown } from './places';
+import Rules from './Rules.svelte';
+import Scores from './Scores.svelte';
+import { showOf } from './show.svelte';
+import sprite from './sprite.svg?raw';
+import Strip from './Strip.svelte';
+import Supply from './Supply.svelte';
+import Types from './Types.svelte';
+
+addSprite(sprite);
+await addWords(async (lang) => (lang === 'fr' ? (await import('./words/fr.json')).default : (await import('./words/en.json')).default));
+
+export const plugin: TitlePlugin = {
+  Strip,
+  Supply,
+  Board,
+  Hand: PhoneHand,
+  Choice,
+  choosers: { action: Answers, movement: Answers, crisis_choice: Answers, react: Answers, choose_types: Types, choose_character: Cast },
+  keys: [{ key: 'b', word: 'galactica.key.board', act: (table) => showOf(table).toggle() }],
+  Scores,
+  Rules,
+  Card,
+  shown,
+  confirm(question, choice) {
+    const key = `galactica.do.${question.kind}`;
+    return has(key) ? t(key, { n: choice.length }) : null;
+  },
+  motion,
+  standing: STANDING,
+  phrases,
+  round(table) {
+    return Number(table.turn ?? 0);
+  },
+};

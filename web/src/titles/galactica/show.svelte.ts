@@ -1,0 +1,82 @@
+/** What the middle of the table shows: the map, the story of the crisis under way, or the last one once more. */
+import type { TableState } from '../../frame/table.svelte';
+import { galacticaOf } from './facts';
+import { onMap } from './places';
+import { lengthOf, storyOf, type Story } from './story';
+
+const PACE = 1100;
+
+export class Show {
+  /** What was asked for; nothing where the game itself decides. */
+  private wish = $state<'map' | 'story' | null>(null);
+  /** How many lines of the last story are told again; nothing when it is not. */
+  replayed = $state<number | null>(null);
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(private readonly table: TableState) {}
+
+  /** A crisis or a check is under way. */
+  get live(): boolean {
+    const g = galacticaOf(this.table);
+    return g.crisis !== '' || g.checks.length > 0;
+  }
+
+  get story(): Story | null {
+    return storyOf(this.table.log, this.replayed ?? Infinity);
+  }
+
+  get told(): boolean {
+    if (this.replayed !== null) return true;
+    if (onMap(this.table.question)) return false;
+    return this.live && this.wish !== 'map';
+  }
+
+  get replayable(): boolean {
+    return lengthOf(this.table.log) > 0;
+  }
+
+  get length(): number {
+    return lengthOf(this.table.log);
+  }
+
+  toggle(): void {
+    this.choose(this.told ? 'map' : 'story');
+  }
+
+  choose(wish: 'map' | 'story'): void {
+    this.stop();
+    this.wish = wish;
+    if (wish === 'story' && !this.live && this.replayable) this.replayed = this.length;
+  }
+
+  replay(): void {
+    this.stop();
+    this.replayed = 1;
+    this.timer = setInterval(() => this.step(1), PACE);
+  }
+
+  /** One line on or back; at the end it stays. */
+  step(by: number): void {
+    if (this.replayed === null) return;
+    this.replayed = Math.min(this.length, Math.max(1, this.replayed + by));
+    if (this.replayed === this.length) clearInterval(this.timer);
+  }
+
+  pause(): void {
+    clearInterval(this.timer);
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+    this.replayed = null;
+  }
+}
+
+const shows = new WeakMap<TableState, Show>();
+
+/** The one show of a table, shared by all that draw it. */
+export function showOf(table: TableState): Show {
+  let found = shows.get(table);
+  if (!found) shows.set(table, (found = new Show(table)));
+  return found;
+}
