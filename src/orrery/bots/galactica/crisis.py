@@ -8,6 +8,7 @@ from orrery.bots.galactica.answers import answers, best
 from orrery.bots.galactica.checks import contribution
 from orrery.bots.galactica.cylon import crisis_harm
 from orrery.bots.galactica.effects import box_cost, chance_of_risk, cost, crisis_cost, destination_cost, sent
+from orrery.bots.galactica.quorum import quorum_value
 from orrery.bots.galactica.reactions import best_play
 from orrery.bots.galactica.seen import Seen
 from orrery.core.question import Choice, Question
@@ -99,6 +100,9 @@ def destination(s: Seen, q: Question, rng: Random) -> Choice:
 
 @answers
 def bury_order(s: Seen, q: Question, rng: Random) -> Choice:
+    """What is put under the deck first comes up first, if ever."""
+    if q.about["deck"] == "quorum":
+        return best(q, lambda card: s.side * quorum_value(s, str(card)))
     return best(q, lambda card: -s.side * destination_cost(s, str(card)))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
 
 from orrery.bots.galactica import worth
@@ -120,9 +119,9 @@ def choose_placement(s: Seen, q: Question, rng: Random) -> Choice:
 
 
 @answers
-def launch_first(s: Seen, q: Question, rng: Random) -> Choice:
-    civilians = Counter(area for _, area in s.g.civilians)
-    return best(q, lambda i: -s.side * civilians[s.g.basestars[int(i)].area])
+def who_boards(s: Seen, q: Question, rng: Random) -> Choice:
+    """It matters little from where they come."""
+    return q.items[: q.least]
 
 
 @answers

@@ -78,11 +78,10 @@ class Witness:
 
     def check_revealed(self, s: Seen, event: Event) -> None:
         """Destiny explains two cards that hurt at most, and revealed Cylons theirs: the rest came from somebody."""
-        others = list(event["cards"])
+        against = [card for card, value in zip(event["cards"], event["values"], strict=True) if value < 0]
         for card in self.own:
-            if card in others:
-                others.remove(card)
-        against = [card for card in others if not self.helps(card)]
+            if card in against:
+                against.remove(card)
         machines = sum([n for seat, n in self.counts.items() if s.g.players[seat].cylon])
         expected = DESTINY * (len(TYPES) - len(self.skills)) / len(TYPES)
         too_many = len(against) - machines - DESTINY
