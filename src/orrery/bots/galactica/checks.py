@@ -28,7 +28,7 @@ MACHINE = -2.2
 """What a revealed Cylon adds."""
 NERVE = (0.0, 1.5, 3.2, 6.0)
 """What it costs a hidden Cylon, in points, to have added that many cards against a check."""
-FOR_SHOW, HELPS_LITTLE = 3, 1.2
+FOR_SHOW, HELPS_LITTLE = 3, 1.8
 """How many cards he adds to look like the others, as long as they change no more than that."""
 ALONE = 0.5
 """More for a card of a type that nobody else at the table draws."""

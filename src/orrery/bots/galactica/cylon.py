@@ -12,7 +12,7 @@ from orrery.games.galactica.locations import GALACTICA, ship_of
 from orrery.games.galactica.movement import can_be_sent
 from orrery.games.galactica.state import Galactica
 
-REVEAL = 4.4
+REVEAL = 6.5
 """What the unseen Cylon is worth to his side: so much must be gained by showing oneself."""
 OPEN_TURNS = 1.7
 """What a revealed Cylon does in a turn, on average."""
@@ -20,10 +20,8 @@ WORST_OF_TWO = 2.2
 
 
 def hurts(s: Seen, card: str) -> float:
-    """What the effect of a Cylon card costs the humans now."""
+    """What the effect of a Cylon card costs the humans now; in the Brig it has none."""
     g = s.g
-    if s.me.location == BRIG:
-        return 0.0
     if card == "cylon_morale":
         return worth.loss(g, "morale", 1)
     if card == "cylon_damage":
@@ -63,7 +61,8 @@ def reveal_value(s: Seen, card: str) -> float:
     late = 0.25 * max(0, g.distance - 3)
     if g.distance >= KOBOL_DISTANCE and g.jump >= 3:
         late += 2.0
-    return hurts(s, card) - 1.2 + OPEN_TURNS * 0.5 + late - hidden
+    shown = 0.0 if s.me.location == BRIG else hurts(s, card) - 1.2
+    return shown + OPEN_TURNS * 0.5 + late - hidden
 
 
 # --- a revealed Cylon's turn --------------------------------------------------------------------------
