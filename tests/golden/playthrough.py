@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import orrery
-from orrery import Choice, Game
+from orrery import Choice, Game, bots
+from orrery.bots import runner
 
 Viewer = int | None
 Answer = tuple[int, Choice]
@@ -121,16 +123,32 @@ def read(text: str) -> tuple[dict[str, Any], list[Answer]]:
     return json.loads(first), [(int(seat), tuple(json.loads(choice))) for _, seat, choice in lines]
 
 
-def find(reason: str, title: str, seats: int, options: dict[str, Any], seed: int) -> str:
-    """The text of a random game that ends for that reason: the first one from the seed on."""
+def ended(begun: dict[str, Any], answers: list[Answer]) -> str | None:
+    """Why the game that began so and was answered so ended."""
+    game = orrery.replay({**begun, "answers": [[seat, list(choice)] for seat, choice in answers]})
+    return game.result.reason if game.result else None
+
+
+def regenerated(path: Path, title: str, seats: int, options: dict[str, Any], seed: int, bot: str = "random") -> str:
+    """The same answers where they are still possible, another game where they are not. A file is named by its end."""
+    if path.exists():
+        begun, answers = read(path.read_text(encoding="utf-8"))
+        try:
+            if ended(begun, answers) == path.stem:
+                return written(begun, answers)
+        except orrery.OrreryError:
+            pass
+    return find(path.stem, title, seats, options, seed, bot)
+
+
+def find(reason: str, title: str, seats: int, options: dict[str, Any], seed: int, bot: str = "random") -> str:
+    """The text of a game of bots that ends for that reason: the first one from the seed on."""
     for tried in range(seed, seed + TRIES):
         game = orrery.new(title, seats, tried, options)
-        rng = Random(tried)
-        answers: list[Answer] = []
-        while game.pending:
-            seat = min(game.pending)
-            answers.append((seat, game.pending[seat].sample(rng)))
-            game.answer(*answers[-1])
-        if game.result and game.result.reason == reason:
-            return written({key: value for key, value in game.record().items() if key != "answers"}, answers)
+        mind = bots.find(bot, title)
+        ended = runner.play(game, [mind() for _ in range(seats)], [Random(f"{tried}:{s}") for s in range(seats)])
+        if ended.reason == reason:
+            begun = game.record()
+            answers = [(seat, tuple(choice)) for seat, choice in begun.pop("answers")]
+            return written(begun, answers)
     raise AssertionError(f"no game from seed {seed} on ends for the reason {reason}")

@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 
-import orrery
 from tests.golden import playthrough
 
 FOLDER = Path(__file__).parent / "race" / "playthroughs"
@@ -26,33 +25,15 @@ GAMES: dict[str, tuple[int, dict[str, Any], int]] = {
 }
 
 
-def regenerated(reason: str, path: Path) -> str:
-    """The same answers where they are still possible, another game where they are not."""
-    if path.exists():
-        begun, answers = playthrough.read(path.read_text(encoding="utf-8"))
-        try:
-            if ended(begun, answers) == reason:
-                return playthrough.written(begun, answers)
-        except orrery.OrreryError:
-            pass
-    seats, options, seed = GAMES[reason]
-    return playthrough.find(reason, "race", seats, options, seed)
-
-
-def ended(begun: dict[str, Any], answers: list[playthrough.Answer]) -> str | None:
-    game = orrery.replay({**begun, "answers": [[seat, list(choice)] for seat, choice in answers]})
-    return game.result.reason if game.result else None
-
-
 @pytest.mark.parametrize("reason", GAMES)
 def test_every_seat_sees_what_it_saw(reason: str) -> None:
     path = FOLDER / f"{reason}.txt"
     if os.environ.get("ORRERY_REGENERATE") == "1":
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(regenerated(reason, path), encoding="utf-8")
+        path.write_text(playthrough.regenerated(path, "race", *GAMES[reason]), encoding="utf-8")
     text = path.read_text(encoding="utf-8")
     begun, answers = playthrough.read(text)
-    assert ended(begun, answers) == reason
+    assert playthrough.ended(begun, answers) == reason
     assert playthrough.written(begun, answers).splitlines() == text.splitlines()
 
 

@@ -128,3 +128,51 @@ def test_a_played_super_crisis_is_discarded_and_followed_by_nothing() -> None:
     assert t.g.super_discards == ("inbound_nukes",)
     assert t.g.players[CYLON].super_crises == ()
     assert (t.g.jump, t.events("activated")) == (2, [])
+
+
+# --- ordinary crises from Caprica ---------------------------------------------------------------------
+
+
+def brought(crisis: str, **position: Any) -> Table:
+    """A Cylon draws this crisis and another, and resolves this one."""
+    t = table(
+        seat("sharon_valerii", cylon=True, location="caprica", hand=["repair_2"] * 4),
+        seat("galen_tyrol"),
+        seat("saul_tigh"),
+        phase="action",
+        crisis_deck=[crisis, "food_shortage"],
+        destiny=["repair_1", "repair_1", "repair_1", "repair_1"],
+        **position,
+    )
+    return t.act("location:caprica").say("keep_crisis", crisis).quiet()
+
+
+@pytest.mark.parametrize("crisis", ["cylon_accusation", "terrorist_bomber", "surrounded", "unexpected_reunion"])
+def test_a_revealed_cylon_ignores_what_a_crisis_orders_the_current_player(crisis: str) -> None:
+    """000 p.20: no Brig, no Sickbay, no discards."""
+    t = brought(crisis)
+    assert (t.g.players[0].location, len(t.g.players[0].hand)) == ("caprica", 4)
+    assert t.g.current == 1
+
+
+def test_he_makes_the_choices_of_the_current_player_and_looks_for_him() -> None:
+    """000 p.20: the effect that he would suffer is void, what he may see he sees."""
+    t = brought("cylon_screenings")
+    assert list(t.game.pending) == [0]
+    t.say("crisis_choice", 0).say("look_whose", 2)
+    assert t.events("looked")[0]["who"] == 0
+
+
+def test_no_second_crisis_follows_from_caprica() -> None:
+    t = brought("fulfiller_of_prophecy")
+    t.say("crisis_choice", 1)
+    assert (t.g.current, t.g.more_crises) == (1, 0)
+    assert len(t.events("crisis_drawn")) == 1
+
+
+def test_no_ships_and_no_jump_follow_from_caprica() -> None:
+    """T3.4, T3.5: this crisis has both icons. The other one is discarded face up."""
+    t = brought("riots_basestars", jump=2, basestars=[{"area": "front"}])
+    t.say("crisis_choice", 0)
+    assert (t.g.jump, t.events("activated")) == (2, [])
+    assert set(t.g.crisis_discards) == {"riots_basestars", "food_shortage"}

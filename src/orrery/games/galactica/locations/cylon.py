@@ -36,7 +36,10 @@ def caprica_choice(g: Galactica, seat: int) -> Question:
 
 @procedure
 def caprica(g: Galactica, seat: int) -> Play[None]:
-    """No ships are activated and no jump is prepared afterwards (000 p.20). He makes the current player's choices."""
+    """No ships are activated and no jump is prepared afterwards (000 p.20). He makes the current player's choices.
+
+    A crisis that would follow the activation of ships (Fulfiller of Prophecy) does not follow either.
+    """
     choice = ("draw",)
     if g.players[seat].super_crises:
         choice = yield caprica_choice(seat)
@@ -48,6 +51,7 @@ def caprica(g: Galactica, seat: int) -> Play[None]:
         show_crisis(g, seat, choice[0])
     yield from resolve_crisis(g)
     discard_crisis(g)
+    g.more_crises = 0
 
 
 LOCATION_ACTIONS["caprica"] = Action(caprica)
