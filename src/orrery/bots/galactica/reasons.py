@@ -43,13 +43,10 @@ BY_ACTION = {
 }
 CARDS = "because_cards"
 """Whatever else brings cards, of one kind or another."""
-SAVING, NEEDED = "because_saving", "because_worth_it"
 
 
 def reason(s: Seen, q: Question, choice: Choice) -> str:
     """For what everybody has seen; nothing for what nobody has."""
-    if q.kind == "contribute":
-        return NEEDED if len(choice) > 1 else SAVING
     if q.kind == "action":
         item = str(choice[0])
         if item.startswith("card:"):

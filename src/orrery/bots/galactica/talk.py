@@ -40,8 +40,9 @@ class Talk:
         self.saying: list[str] = []
         self.said: dict[str, int] = {}
         """The turn in which each complaint was last made."""
-        self.reason = ""
-        """Why the bot did what it last did before everybody."""
+        self.reason, self.since = "", 0
+        """Why the bot did what it last did before everybody, and in which turn."""
+        self.explained = False
 
     def is_due(self, view: View, q: Question) -> bool:
         """Whether a check has just been announced: everybody who is asked speaks now, whatever he could play."""
@@ -55,14 +56,14 @@ class Talk:
         if key != self.check:
             self.offers.clear()
         for seat, phrase in self.heard:
-            if phrase == WHY and witness.last_actor == s.seat:
-                self.saying = [self.reason] if self.reason else []
             if seat != s.seat:
                 self.take_in(s, witness, seat, phrase)
         self.heard = []
 
     def take_in(self, s: Seen, witness: Witness, seat: int, phrase: str) -> None:
-        if phrase in OFFERS:
+        if phrase == WHY:
+            self.explain(s)
+        elif phrase in OFFERS:
             self.offers[seat] = OFFERS[phrase]
         elif phrase in SAW:
             target = witness.looked.get(seat, -1)
@@ -73,6 +74,12 @@ class Talk:
             target = s.g.seat_of(character)
             if target not in (-1, seat):
                 witness.mind.add(target, (SUSPECTED if verb == "suspect" else TRUSTED) * (s.faith(seat) - 0.4))
+
+    def explain(self, s: Seen) -> None:
+        """Once for each deed, and only while it is remembered: this turn or the last."""
+        if self.reason and not self.explained and s.g.turn - self.since <= 1:
+            self.saying = [self.reason]
+            self.explained = True
 
     # --- speaking -------------------------------------------------------------------------------------
 
@@ -85,7 +92,7 @@ class Talk:
             return
         why = reason(s, q, choice)
         if why:
-            self.reason = why
+            self.reason, self.since, self.explained = why, s.g.turn, False
         if q.kind in ("action", "movement"):
             self.saying += self.report(s, witness) or self.complain(s, witness)
 

@@ -41,8 +41,6 @@ class Witness:
         """At whose loyalty each player has looked last."""
         self.unreported: tuple[str, ...] = ()
         """What the own last look has shown, as long as nothing was said about it."""
-        self.last_actor = NOBODY
-        """Who has last done something before everybody."""
         self.arresting = NOBODY
         """Who has just begun to have somebody arrested."""
         self.spoiled = False
@@ -115,7 +113,6 @@ class Witness:
     # --- choices and actions --------------------------------------------------------------------------
 
     def crisis_choice(self, s: Seen, event: Event) -> None:
-        self.last_actor = event["who"]
         boxes = CRISES[event["crisis"]].boxes
         if len(boxes) < 2 or CRISES[event["crisis"]].super:
             return
@@ -125,7 +122,6 @@ class Witness:
             self.mind.add(event["who"], WORSE * min(2.0, worse) if worse > 0 else -BETTER)
 
     def acted(self, s: Seen, event: Event) -> None:
-        self.last_actor = event["who"]
         action = event["action"]
         if action.startswith("card:"):
             action = action.rpartition("_")[0]

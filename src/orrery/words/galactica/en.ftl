@@ -789,7 +789,6 @@ phrase-because_boarders = There are Cylons aboard
 phrase-because_repairs = It had to be repaired
 phrase-because_supplies = We were running low
 phrase-because_cards = I wanted more cards
-phrase-because_saving = I am keeping my cards for something worse
 phrase-because_worth_it = It was worth it
 phrase-because_trust = I trust whom I chose
 phrase-because_suspicion = I had my suspicions

@@ -788,7 +788,6 @@ phrase-because_boarders = Il y a des Cylons à bord
 phrase-because_repairs = Il fallait réparer
 phrase-because_supplies = Nous allions en manquer
 phrase-because_cards = Je voulais plus de cartes
-phrase-because_saving = Je garde mes cartes pour pire
 phrase-because_worth_it = Cela en valait la peine
 phrase-because_trust = J’ai confiance en qui j’ai choisi
 phrase-because_suspicion = J’avais des soupçons
