@@ -75,7 +75,7 @@ class RandomHuman(Greedy):
     """Greedy as a Cylon, random as long as it is human."""
 
     def choose(self, view: bots.View, question: orrery.Question, rng: Random) -> bots.Choosing:
-        if Seen(Galactica.read(view["table"]), question.seat, self.witness.mind).cylon:
+        if Seen(Galactica.read(view["table"]), question.seat, self.witness.mind).machine:
             return super().choose(view, question, rng)
         return question.sample(rng)
 
@@ -223,6 +223,15 @@ def test_a_cylon_hides_at_first() -> None:
     assert answer(t) != ("reveal:cylon_morale",)
 
 
+def test_a_cylon_holds_back_until_it_is_time_to_strike() -> None:
+    positions: list[tuple[dict[str, Any], bool]] = [({}, False), ({"distance": 4}, True), ({"food": 2}, True)]
+    for position, strikes in positions:
+        t = table(cylon("cylon_morale", location="command"), phase="action", **position)
+        s = Greedy().look(t.game.view(0), 0)
+        assert s.machine
+        assert s.cylon == strikes
+
+
 def test_a_cylon_reveals_himself_when_that_ends_the_game() -> None:
     t = table(cylon("cylon_morale", location="command"), phase="action", morale=1, distance=6)
     assert answer(t) == ("reveal:cylon_morale",)
@@ -359,4 +368,4 @@ def test_the_winners_are_whom_it_says_they_are() -> None:
     assert isinstance(game.state, Galactica)
     for who in range(5):
         s = Seen(Galactica.read(game.view(who)["table"]), who, Greedy().witness.mind)
-        assert s.cylon == is_cylon(game.state, who)
+        assert s.machine == is_cylon(game.state, who)

@@ -345,14 +345,20 @@ def play_out(*players: Player, seconds: float = 400) -> None:
 
 def lay(home: Home, position: dict[str, Any], *players: Player, title: str = "race", **settings: Any) -> None:
     """Seats the players, in their lobbies, at a table in a position, with bots where nobody sits."""
-    seats = len(position["players"])
+    begin(home, title, len(position["players"]), {"position": position, "seed": "laid"}, *players, **settings)
+
+
+def begin(
+    home: Home, title: str, seats: int, begun: dict[str, Any], *players: Player, bot: str = "random", **settings: Any
+) -> None:
+    """Seats the players, in their lobbies, at a table that begins so, also one of a title that is not offered yet."""
     chairs = [Chair("person", f"Ada {seat}", player.id) for seat, player in enumerate(players)]
-    chairs += [Chair("bot", "Vega", None, "random")] * (seats - len(players))
+    chairs += [Chair("bot", "Vega", None, bot)] * (seats - len(players))
 
     async def write() -> str:
         # the server finds the table in its database
         async with server_kit.house(home.database) as tables:
-            laid, begun = games.find(title), {"position": position, "seed": "laid"}
+            laid = games.find(title)
             options, host = laid.settle_options(seats, {}), chairs[0].person or ""
             row = _row(laid, options, begun, seats, host, settings, time.time()) | {"status": "playing"}
             return (await tables._lay(row, chairs, [])).id

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from orrery.bots.galactica.beliefs import Beliefs
+from orrery.games.galactica.board import BRIG, RESOURCES
 from orrery.games.galactica.cards.loyalty import CYLON_CARDS
 from orrery.games.galactica.state import TYPES, Galactica, Player
 
 AVERAGE = 45 / 21
 """The strength of a skill card: 8 ones, 6 twos, 4 threes, 2 fours and a five in each type."""
+ALMOST_GONE = 2
 
 
 class Seen:
@@ -26,9 +28,17 @@ class Seen:
         return self.g.players[self.seat]
 
     @cached_property
-    def cylon(self) -> bool:
+    def machine(self) -> bool:
         """Whose side I am on: one Cylon card is enough."""
         return self.me.cylon or any(card in CYLON_CARDS for card in self.me.loyalty)
+
+    @cached_property
+    def cylon(self) -> bool:
+        """Whether I act as one. Who is not revealed holds back, and helps to be trusted, until it is time to strike:
+        when all loyalty cards are dealt, when a resource is almost gone, or when he is in the Brig."""
+        if not self.machine or self.me.cylon or self.g.sleeper or self.me.location == BRIG:
+            return self.machine
+        return any(getattr(self.g, name) <= ALMOST_GONE for name in RESOURCES)
 
     @cached_property
     def suspicions(self) -> tuple[float, ...]:
@@ -36,7 +46,7 @@ class Seen:
 
     def suspicion(self, seat: int) -> float:
         """How likely a player is a Cylon. Of oneself one knows it."""
-        return float(self.cylon) if seat == self.seat else self.suspicions[seat]
+        return float(self.machine) if seat == self.seat else self.suspicions[seat]
 
     def faith(self, seat: int) -> float:
         return 1.0 - self.suspicion(seat)

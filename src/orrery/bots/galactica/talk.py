@@ -102,7 +102,7 @@ class Talk:
             return []
         cards, witness.unreported = witness.unreported, ()
         machine = any(card in CYLON_CARDS for card in cards)
-        return ["saw_cylon" if machine != s.cylon else "saw_human"]
+        return ["saw_cylon" if machine != s.machine else "saw_human"]
 
     def complain(self, s: Seen, witness: Witness) -> list[str]:
         """One thing at most, and none of them over and over."""
@@ -149,9 +149,9 @@ def suspects(s: Seen) -> list[str]:
     if not others:
         return []
     worst = max(others, key=lambda seat: s.suspicions[seat])
-    if s.suspicions[worst] > SURE and not s.cylon:
+    if s.suspicions[worst] > SURE and not s.machine:
         return [f"suspect_{s.g.players[worst].character}"]
-    if s.cylon:
+    if s.machine:
         human = max(others, key=lambda seat: s.mind.evidence.get(seat, 0.0) + 3 * s.faith(seat))
         return [f"suspect_{s.g.players[human].character}"] if s.mind.evidence.get(human, 0.0) > 0.5 else []
     best = min(others, key=lambda seat: s.suspicions[seat])

@@ -380,11 +380,13 @@ refusal-nobody_to_accuse = There is nobody to accuse
 
 ## Previews: what a choice would cost and do
 
-preview-movement = Costs { $cards ->
+preview-cards = Costs { $cards ->
         [one] { $cards } Skill card
        *[other] { $cards } Skill cards
     }.
 preview-contribute = { SIGNED($total) } for the total.
+preview-odds = Needs { $at_least } or more ({ $odds } in 8).
+preview-jump = On { $at_most } or less ({ $odds } in 8): population −{ $population }.
 
 ## If Cylon ships were activated next: parts of a line
 

@@ -380,11 +380,13 @@ refusal-nobody_to_accuse = Il n’y a personne à accuser
 
 ## Aperçus : ce qu’un choix coûterait et ferait
 
-preview-movement = Coûte { $cards ->
+preview-cards = Coûte { $cards ->
         [one] { $cards } carte Compétence
        *[other] { $cards } cartes Compétence
     }.
 preview-contribute = { SIGNED($total) } au total.
+preview-odds = Il faut { $at_least } ou plus ({ $odds } chances sur 8).
+preview-jump = Sur { $at_most } ou moins ({ $odds } chances sur 8) : population −{ $population }.
 
 ## Si les vaisseaux cylons étaient activés maintenant : morceaux d’une ligne
 
