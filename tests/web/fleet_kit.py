@@ -111,7 +111,7 @@ def command(player: Player, hue: str) -> None:
     player.page.evaluate(CAPTAIN, [[player.rng.random() for _ in range(997)], hue])
 
 
-def fight_out(*players: Player, hues: tuple[str, ...] = ("phebe", "amycles"), seconds: float = 900) -> None:
+def fight_out(*players: Player, hues: tuple[str, ...] = ("phebe", "amycles"), seconds: float = 1800) -> None:
     """All go on clicking until the battle is over for everybody."""
     for seat, player in enumerate(players):
         command(player, hues[seat % len(hues)])

@@ -88,7 +88,7 @@ def test_four_browsers_fight_over_two_zones_and_see_signals_and_no_more(visitor:
         player.at_table()
     for seat, player in enumerate(players):
         command(player, ("phebe", "amycles")[seat % 2])
-    eyes, hidden, end = [Eyes(player) for player in players], 0, time.monotonic() + 900
+    eyes, hidden, end = [Eyes(player) for player in players], 0, time.monotonic() + 1800
     while not all(player.over for player in players):
         assert time.monotonic() < end, "The battle did not end in time."
         for eye in eyes:
