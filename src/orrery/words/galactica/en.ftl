@@ -783,6 +783,20 @@ phrase-i_am_human = I am on the humans’ side
 phrase-to_the_brig = Somebody belongs in the Brig
 phrase-why = Why did you do that?
 
+phrase-because_smaller_loss = It was the smaller loss
+phrase-because_get_away = We had to get away from there
+phrase-because_ships = Those ships had to be dealt with
+phrase-because_civilians = The civilian ships were in danger
+phrase-because_boarders = There are Cylons aboard
+phrase-because_repairs = It had to be repaired
+phrase-because_supplies = We were running low
+phrase-because_cards = I wanted more cards
+phrase-because_worth_it = It was worth it
+phrase-because_trust = I trust whom I chose
+phrase-because_suspicion = I had my suspicions
+phrase-because_freedom = I want to get out of there
+phrase-because_nothing_better = There was nothing better to do
+
 phrase-suspect_william_adama = I suspect Adama
 phrase-suspect_saul_tigh = I suspect Tigh
 phrase-suspect_helo = I suspect Helo
