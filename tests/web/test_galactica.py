@@ -108,14 +108,15 @@ def choose(player: Player, text: str) -> None:
     player.page.keyboard.press("Enter")
 
 
-def do(player: Player, kind: str, act: Callable[[], None]) -> None:
-    """Waits until a question of this kind comes, passing in windows; then acts."""
+def do(player: Player, kind: str, act: Callable[[], None], *others: Player) -> None:
+    """Waits until a question of this kind comes, passing in windows, also for others; then acts."""
     end = time.monotonic() + 40
     while kind_of(player) != kind:
         assert time.monotonic() < end, f"{kind} was not asked, but {kind_of(player)!r}."
-        if kind_of(player) == "react":
-            player.page.locator(".answers .choices button").last.click()
-            player.page.keyboard.press("Enter")
+        for one in (player, *others):
+            if kind_of(one) == "react":
+                one.page.locator(".answers .choices button").last.click()
+                one.page.keyboard.press("Enter")
         player.page.wait_for_timeout(60)
     act()
 
@@ -339,7 +340,7 @@ def test_a_crisis_is_told_step_by_step_and_told_again(visitor: Visitor, home: Ho
     assert "yours" in helps
     assert "Leadership" in hinders
     assert page.locator(".crisis").inner_text().startswith("Crisis, drawn by Starbuck")
-    do(starbuck, "raider_area", lambda: None)
+    do(starbuck, "raider_area", lambda: None, adama)
     page.wait_for_selector("[data-place='area:front'].legal")
     page.click("[data-replay]")
     page.wait_for_selector(".stage .story")
