@@ -13,7 +13,7 @@ from orrery.games.galactica.state import Galactica
 
 FTL_SAFE = 2 / 8
 """How often an early jump costs nothing."""
-EARLY = 1.0
+EARLY = 1.4
 """A space of the jump track that an early jump saves."""
 QUORUM_CARD = 0.4
 

@@ -23,7 +23,7 @@ SPACE_STEP = 1.4
 """A space of the jump track."""
 CRISIS = 1.5
 """What an average crisis costs."""
-DISTANCE = 4.0
+DISTANCE = 4.5
 """A unit of distance travelled."""
 SENT = {"brig": 3.2, "sickbay": 0.9}
 LOOK = 0.8
@@ -32,7 +32,7 @@ CENTURION = (2.0, 3.5, 8.0, 30.0)
 """A centurion on each space of the boarding party track."""
 BOARDING = (1.5, 4.5, 20.0, LOST)
 """What a step costs that brings it nearer to the end of the track."""
-WEIGHT = {"fuel": 1.0, "food": 0.9, "morale": 0.9, "population": 1.35}
+WEIGHT = {"fuel": 1.0, "food": 0.9, "morale": 0.9, "population": 1.1}
 
 
 @cache
