@@ -107,7 +107,6 @@ export const KOBOL = 8;
 export const SLEEPERS = 4;
 export const HULL = 6;
 export const BASESTAR_HULL = 3;
-export const NUKES = 2;
 export const CREW_DECK = ['ftl_control', 'weapons_control', 'command', 'admirals_quarters', 'sickbay', 'communications', 'research_lab', 'hangar_deck', 'armory', 'brig'];
 /** The same on a ship that stands upright: two to a row, from nose to stern. */
 export const UPRIGHT = ['ftl_control', 'communications', 'weapons_control', 'research_lab', 'command', 'hangar_deck', 'admirals_quarters', 'armory', 'sickbay', 'brig'];
@@ -140,11 +139,6 @@ export interface Notes {
 
 export function notesOf(table: TableState): Notes {
   return (table.words?.notes as Notes | undefined) ?? {};
-}
-
-/** The number of a space area, or -1. */
-export function areaIndex(area: string): number {
-  return AREAS.indexOf(area);
 }
 
 export function pilotsIn(g: GalacticaView, area: number): number[] {

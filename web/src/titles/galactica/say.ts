@@ -1,10 +1,10 @@
-/** What things are called: as the almanac has them, or as the page's own words do. */
+/** What things are called: as the almanac has them. */
 import type { TableState } from '../../frame/table.svelte';
-import { has, t } from '../../words/index.svelte';
+import { t } from '../../words/index.svelte';
 import { AREAS, galacticaOf, notesOf, pilotsIn, VIPER, type GalacticaView } from './facts';
 
 export function nameOf(table: TableState, id: string): string {
-  return table.cards[id]?.name ?? (has(`galactica.name.${id}`) ? t(`galactica.name.${id}`) : id.replaceAll('_', ' '));
+  return table.cards[id]?.name ?? id.replaceAll('_', ' ');
 }
 
 /** What a seat is called at the table: its character, once there is one. */
