@@ -19,6 +19,7 @@ import pytest
 
 import orrery
 from orrery.core.state import Result, State
+from tests.golden import playthrough
 
 HERE = Path(__file__).parent
 LEDGER = HERE / "rules.json"
@@ -28,9 +29,15 @@ Ledger = dict[str, dict[str, str]]
 
 
 def records(title: str) -> list[dict[str, Any]]:
-    """The golden games of a title, under whatever name they are kept."""
+    """The golden games of a title: its records, under whatever name they are kept, or else its playthroughs."""
     lines = [line for path in sorted((HERE / title).rglob("*.jsonl")) for line in path.read_text().splitlines()]
-    return [record for record in map(json.loads, lines) if "answers" in record]
+    found = [record for record in map(json.loads, lines) if "answers" in record]
+    return found or [record_of(path.read_text()) for path in sorted((HERE / title / "playthroughs").glob("*.txt"))]
+
+
+def record_of(text: str) -> dict[str, Any]:
+    begun, answers = playthrough.read(text)
+    return {**begun, "answers": [[seat, list(choice)] for seat, choice in answers]}
 
 
 def digest(title: str) -> str:
