@@ -15,11 +15,12 @@ from orrery.words.terminal import COMMANDS, commands, read_terminal
 from tests.cli.kit import Typist, call, never, pipe, record, without_blank, write
 from tests.words.typography import faults
 
-TABLES: list[tuple[tuple[str | None, ...], dict[str, Any]]] = [
-    ((None, "greedy"), {}),
-    ((None, "random", "greedy"), {"edition": 1}),
-    ((None, "random"), {"variant": "expert", "start": "experienced"}),
-    ((None, "random", "random", "greedy"), {"start": "first_game"}),
+TABLES: list[tuple[str, tuple[str | None, ...], dict[str, Any]]] = [
+    ("race", (None, "greedy"), {}),
+    ("race", (None, "random", "greedy"), {"edition": 1}),
+    ("race", (None, "random"), {"variant": "expert", "start": "experienced"}),
+    ("race", (None, "random", "random", "greedy"), {"start": "first_game"}),
+    ("fleet", (None, "random"), {"deployment": "hidden", "round_limit": 30}),
 ]
 
 UNDOABLE = record(
@@ -48,17 +49,19 @@ def test_a_whole_game_through_a_pipe(lang: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("players", "options"), TABLES)
-def test_all_that_is_shown_is_well_printed(lang: str, players: tuple[str | None, ...], options: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("name", "players", "options"), TABLES)
+def test_all_that_is_shown_is_well_printed(
+    lang: str, name: str, players: tuple[str | None, ...], options: dict[str, Any]
+) -> None:
     """At every third line typed, a command; its answer is read too."""
     asked = [command for command in COMMANDS if command not in ("save", "quit")]
-    text, title = read_terminal(lang), pick(lang, "race").title()
+    text, title = read_terminal(lang), pick(lang, name).title()
 
     def between(n: int) -> str | None:
         command = asked[n // 3 % len(asked)]
         return text.say(f"command-{command}") + (" 1" if command in ("card", "log") else "") if n % 3 == 2 else None
 
-    game = orrery.new("race", len(players), 5, options)
+    game = orrery.new(name, len(players), 5, options)
     typist = Typist(lang, game, players, lambda n: between(n) if game.pending else None)
     lines = [line for line in without_blank(typist.play()) if not line.startswith(">")]
     assert game.result is not None

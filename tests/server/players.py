@@ -63,6 +63,19 @@ class Remembering(Quick):
         return question.items[self.asked % len(question.items) :][:1]
 
 
+class Talking(Quick):
+    """Greets once, and then repeats whatever it was told last; now and then it raves."""
+
+    def __init__(self) -> None:
+        self.last = "hello"
+
+    def hears(self, said: list[tuple[int, str]]) -> None:
+        self.last = next((phrase for seat, phrase in said if seat == 0), "")
+
+    def says(self) -> list[str]:
+        return ["no such phrase", self.last] if self.last else []
+
+
 class Crashing(Quick):
     def choose(self, view: dict[str, Any], question: Question, rng: Random) -> Any:
         raise RuntimeError("no idea")

@@ -359,3 +359,24 @@ def test_a_failure_is_counted_and_its_cause_is_in_the_log(
     if bot == "crashing":
         assert told["where"][-1].startswith("players.py:")
         assert told["where"][-1].endswith(" choose")
+
+
+# --- what a bot says and hears ------------------------------------------------------------------------------
+
+
+def test_a_bot_speaks_in_quick_phrases_with_its_answer_and_hears_what_is_said(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as here:
+            table = await here.table("noughts", seats=("person", "talking"))
+            await answer(table, 0)
+            await here.quiet()
+            assert await table.chat(0) == [], "it spoke before its moment"
+            await here.later(WAIT)
+            assert [(line.seat, line.text, line.quick) for line in await table.chat(0)] == [(1, "hello", True)]
+            await table.say(0, "thanks", quick=True)
+            await table.say(0, "in our own words")
+            await answer(table, 0)
+            await here.later(WAIT)
+            assert (1, "thanks") in [(line.seat, line.text) for line in await table.chat(2)]
+
+    asyncio.run(main())

@@ -74,7 +74,9 @@ CAPTAIN = (
     if (ships.length) return least(ships, hull);
     const sectors = all('.sector.legal:not(.picked)');
     if (sectors.length) return towards(sectors);
-    return any(all('.choices button:not([disabled])[aria-pressed=false], .stack .legal[aria-pressed=false]'));
+    const answers = all('.reactions button[aria-pressed=false]');
+    if (answers.length) return any(answers);
+    return document.querySelector('.choices button:not([disabled])[aria-pressed=false]');
   };
   const act = async () => {
     const dock = document.querySelector('.dock');

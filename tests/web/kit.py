@@ -86,7 +86,7 @@ def running_server(folder: Path, *more: str, bot_seconds: float = 0.04) -> Itera
     )
     url = f"http://127.0.0.1:{port}"
     try:
-        wait_until(lambda: answers(url), 30)
+        wait_until(lambda: answers(url), 120)
         yield Home(url, database)
     finally:
         process.terminate()
@@ -352,14 +352,28 @@ def lay(
     **settings: Any,
 ) -> None:
     """Seats the players, in their lobbies, at a table in a position, with bots where nobody sits."""
-    seats = len(position["players"])
+    begun = {"position": position, "seed": "laid"}
+    begin(home, title, len(position["players"]), begun, *players, options=options, **settings)
+
+
+def begin(
+    home: Home,
+    title: str,
+    seats: int,
+    begun: dict[str, Any],
+    *players: Player,
+    options: Mapping[str, Any] | None = None,
+    bot: str = "random",
+    **settings: Any,
+) -> None:
+    """Seats the players, in their lobbies, at a table that begins so, also one of a title that is not offered yet."""
     chairs = [Chair("person", f"Ada {seat}", player.id) for seat, player in enumerate(players)]
-    chairs += [Chair("bot", "Vega", None, "random")] * (seats - len(players))
+    chairs += [Chair("bot", "Vega", None, bot)] * (seats - len(players))
 
     async def write() -> str:
         # the server finds the table in its database
         async with server_kit.house(home.database) as tables:
-            laid, begun = games.find(title), {"position": position, "seed": "laid"}
+            laid = games.find(title)
             settled, host = laid.settle_options(seats, options or {}), chairs[0].person or ""
             row = _row(laid, settled, begun, seats, host, settings, time.time()) | {"status": "playing"}
             return (await tables._lay(row, chairs, [])).id

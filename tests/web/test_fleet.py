@@ -165,7 +165,11 @@ FOUR = (
     ("amycles", "dreadnought h5, cruiser:11 i4, frigate i4"),
 )
 ZONES: dict[str, Any] = {
-    "ships": [ship for owner, (_, text) in enumerate(FOUR) for ship in read_ships(text, owner)],
+    "ships": [
+        {**ship, "revealed": (owner, ship["kind"]) != (3, "frigate")}
+        for owner, (_, text) in enumerate(FOUR)
+        for ship in read_ships(text, owner)
+    ],
     "players": [
         {"start": 12, "stored": ["green-diag"], "rolled": ["blue-diag"] if seat == 0 else [], "faction": faction}
         for seat, (faction, _) in enumerate(FOUR)
@@ -187,10 +191,11 @@ def test_portals_link_the_zones_and_a_move_goes_through_them(visitor: Visitor, h
     page.click("[data-place='h3']")
     assert page.locator(".links .way").count() == 2
     camps = page.locator(".supply .camps li").all_inner_texts()
-    assert [" ".join(camp.split()) for camp in camps] == ["16 of 24 defeat at 8", "16 of 24 defeat at 8"]
+    assert [" ".join(camp.split()) for camp in camps] == ["16 of 24 defeat at 8", "? of 24 defeat at 8"]
     label = page.locator("[data-sector=d3]").get_attribute("aria-label")
     assert label is not None
     assert "Portal X → G2" in label
+    assert page.locator("g.tok .ask").count() == 1
     assert violations(player) == []
 
 

@@ -57,9 +57,10 @@ class Eyes:
         for event in events:
             if event["event"] == "fleet_built":
                 self.leaks += [f"{event}"] if event["who"] != you and event.get("plan") else []
-            elif (named := {event.get("ship"), event.get("target"), *event.get("ships", ())}) & set(signals):
-                kinds = {event.get("kind"), *event.get("kinds", ())}
-                self.leaks += [f"{event} {named}"] if kinds - {None, "signal"} else []
+            else:
+                one = (event.get("ship", event.get("target")), event.get("kind"))
+                named = [one, *zip(event.get("ships", ()), event.get("kinds", ()), strict=False)]
+                self.leaks += [f"{event}" for n, kind in named if n in signals and kind not in (None, "signal")]
 
     @property
     def veiled(self) -> set[int]:

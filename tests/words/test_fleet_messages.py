@@ -89,6 +89,7 @@ def test_every_end_refusal_and_reason_is_worded_once() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in RULES.rglob("*.py"))
     assert {id for id in ids("end-") | ids("refusal-") | ids("why-") if f'"{id}"' not in code} == set()
     assert ids("progress-") == set(re.findall(r'"progress-(\w+)"', GOALS.read_text(encoding="utf-8")))
+    assert ids("ending-") == ids("end-")
     assert ids("why-") == {"attack", "counter_attack", "offensive", "redemption"}
     refused = set(re.findall(r'(?:Refusal|Limit)\(\s*"(\w+)"', code)) | set(OBJECTIONS)
     assert refused <= ids("refusal-")

@@ -70,6 +70,7 @@ def sentences(game: orrery.Game, rng: Random, most: int | None) -> Iterator[tupl
                 yield lang, pick(lang, title).event(event, NAMES)
         if game.result is not None:
             yield lang, pick(lang, title).result(game.result, NAMES)
+            yield lang, pick(lang, title).ending(game.result.reason)
 
 
 def board(game: orrery.Game, seat: int) -> Iterator[tuple[str, str]]:

@@ -1,8 +1,9 @@
 """Players made of code. They see what a player sees, nothing more.
 
 A bot is an object with `choose(view, question, rng) -> choice`, and whatever memory it likes to keep. One that also has
-`see(events)` is told first what happened since it was last asked. It is never given the game. The bots of a title live
-in the package `orrery.bots.<title>`, which offers `BOTS`: what makes them, by name.
+`see(events)` is told first what happened since it was last asked; one that has `hears` and `says` talks at the table.
+It is never given the game. The bots of a title live in the package `orrery.bots.<title>`, which offers `BOTS`: what
+makes them, by name.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 
-from orrery.bots.bot import Bot, Choosing, Factory, Seen, View, Watching
+from orrery.bots.bot import Bot, Choosing, Factory, Said, Seen, Speaking, View, Watching
 from orrery.bots.chance import RandomBot
 from orrery.bots.runner import happened, play, seen, step
 from orrery.bots.seated import Seated
@@ -21,8 +22,10 @@ __all__ = [
     "Choosing",
     "Factory",
     "RandomBot",
+    "Said",
     "Seated",
     "Seen",
+    "Speaking",
     "UnknownBot",
     "View",
     "Watching",

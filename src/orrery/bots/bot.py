@@ -30,4 +30,22 @@ class Watching(Protocol):
         """All that happened at its seat since it was last asked; at first, since the game began."""
 
 
+Said = tuple[int, str]
+"""Who said something at the table, and which of the title's quick phrases it was."""
+
+
+@runtime_checkable
+class Speaking(Protocol):
+    """A bot that talks, in the title's quick phrases."""
+
+    def hears(self, said: list[Said]) -> None:
+        """What was said at the table since it was last asked, by itself too."""
+
+    def says(self) -> Sequence[str]:
+        """What it says with the answer that it has just given: mostly nothing.
+
+        Whether it speaks, and of what, may tell no more than it wants to tell: not what else it could have answered.
+        """
+
+
 Factory = Callable[[], Bot]

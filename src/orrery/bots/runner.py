@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from orrery.bots.bot import Bot, Seen, View
+from orrery.bots.bot import Bot, Said, Seen, View
 from orrery.bots.seated import Seated, Since
 from orrery.core.game import Game
 from orrery.core.question import Question
@@ -15,7 +15,8 @@ from orrery.core.state import Result
 
 def seen(game: Game, seat: int) -> tuple[View, Question]:
     """What a bot is given: its view and its question, both its own to keep or to spoil."""
-    return json.loads(json.dumps(game.view(seat))), game.pending[seat].detached()
+    told, read = json.dumps(game.view(seat)), game.title.state.read
+    return json.loads(told), game.pending[seat].detached(lambda: read(json.loads(told)["table"]))
 
 
 def happened(game: Game, seat: int) -> Since:
@@ -28,19 +29,25 @@ def happened(game: Game, seat: int) -> Since:
     return since
 
 
-def step(game: Game, bots: Mapping[int, Seated], rngs: Mapping[int, Random]) -> bool:
-    """Lets one bot answer; False when none of these seats is asked."""
+def step(game: Game, bots: Mapping[int, Seated], rngs: Mapping[int, Random], talk: list[Said] | None = None) -> bool:
+    """Lets one bot answer; False when none of these seats is asked. `talk`: all that was said; its line is added."""
     for seat in game.pending:
         if seat in bots:
-            game.answer(seat, bots[seat].choose(happened(game, seat), *seen(game, seat), rngs[seat]))
+            mind = bots[seat]
+            if talk is not None:
+                mind.hear(talk[mind.heard :])
+            game.answer(seat, mind.choose(happened(game, seat), *seen(game, seat), rngs[seat]))
+            if talk is not None:
+                talk += [(seat, phrase) for phrase in mind.says()]
             return True
     return False
 
 
-def play(game: Game, bots: Sequence[Bot], rngs: Sequence[Random]) -> Result:
-    """Plays a game to its end, one bot a seat."""
+def play(game: Game, bots: Sequence[Bot], rngs: Sequence[Random], talk: list[Said] | None = None) -> Result:
+    """Plays a game to its end, one bot a seat. Who wants to read what they said gives a list for it."""
     seated, chances = {seat: Seated(bot) for seat, bot in enumerate(bots)}, dict(enumerate(rngs))
-    while step(game, seated, chances):
+    said = [] if talk is None else talk
+    while step(game, seated, chances, said):
         pass
     assert game.result is not None
     return game.result

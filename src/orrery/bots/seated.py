@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
-from orrery.bots.bot import Bot, Choosing, Seen, View, Watching
+from orrery.bots.bot import Bot, Choosing, Said, Seen, Speaking, View, Watching
 from orrery.core.question import Question
 
 Since = Callable[[int], list[Seen]]
@@ -18,8 +18,11 @@ class Seated:
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
         self._see = bot.see if isinstance(bot, Watching) else None
+        self._talker = bot if isinstance(bot, Speaking) else None
         self.known = 0
         """How many events it has seen."""
+        self.heard = 0
+        """How many lines."""
 
     def choose(self, events: Since, view: View, question: Question, rng: Random) -> Choosing:
         if self._see is not None:
@@ -27,3 +30,13 @@ class Seated:
             self.known += len(new)
             self._see(new)
         return self.bot.choose(view, question, rng)
+
+    def hear(self, said: Sequence[Said]) -> None:
+        """Lines that are new to it, before it chooses."""
+        self.heard += len(said)
+        if self._talker is not None and said:
+            self._talker.hears(list(said))
+
+    def says(self) -> tuple[str, ...]:
+        """What it says with the choice it has just made."""
+        return tuple(self._talker.says()) if self._talker is not None else ()

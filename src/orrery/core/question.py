@@ -126,11 +126,14 @@ class Question:
             self._table = self._table()
         return self._table
 
-    def detached(self) -> Question:
-        """The same question with nothing but the seat's own table behind it: what a bot is given, and may spoil."""
+    def detached(self, table: Callable[[], Any] | None = None) -> Question:
+        """The same question with nothing but the seat's own table behind it: what a bot is given, and may spoil.
+
+        `table` makes that table when it is first looked at: most bots never do.
+        """
         new = copy(self)
         new.about = fresh(self.about)
-        new._table = self.table.copy()
+        new._table = table or self.table.copy()
         return new
 
     def data(self) -> dict[str, Any]:

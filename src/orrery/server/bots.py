@@ -9,12 +9,15 @@ import hashlib
 import logging
 import secrets
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from random import Random
 
+from orrery.bots import Said
 from orrery.core.errors import Refused
 from orrery.core.question import Item, Question
 from orrery.server.clock import Clock
+from orrery.server.spoken import phrases
 from orrery.server.store import NotSaved
 from orrery.server.table import Table
 from orrery.server.thinkers import Asked, Thinkers, Thought
@@ -46,7 +49,9 @@ class Bots:
             if question is None or table.turn != turn or table.game is None:
                 return
             game, seed = table.game, chance(table, seat)
-            asked = Asked(mind, bot, table.title_name, game.view(seat), partial(game.events, seat), seed)
+            lines = table.chats
+            said = await heard(table, thinker.known(mind).lines)
+            asked = Asked(mind, bot, table.title_name, game.view(seat), partial(game.events, seat), seed, said, lines)
             # A full limit from here on, however little of it is used: how busy the server is may show, a hand may not.
             moment = max(since + self.wait, self.clock.now() + self.limit)
             thought = await thinker.think(asked, self.limit)
@@ -55,6 +60,7 @@ class Bots:
         if thought.choice is None:
             self._failed(table, seat, bot, thought)
         await self.clock.sleep_until(moment)
+        await say(table, seat, turn, thought.says)
         choice = fallback(question, seed) if thought.choice is None else thought.choice
         await give(table, seat, turn, choice, self.clock)
 
@@ -89,6 +95,21 @@ async def give(table: Table, seat: int, turn: int, choice: Sequence[Item], clock
             await clock.sleep_until(clock.now() + 1)
         except Refused:
             choice = fallback(question, chance(table, seat))
+
+
+async def heard(table: Table, since: int) -> list[Said]:
+    """What was said in quick phrases, from a line on: all that a bot understands."""
+    if table.chats <= since:
+        return []
+    return [(line.seat, line.text) for line in await table.chat(since) if line.quick and line.seat is not None]
+
+
+async def say(table: Table, seat: int, turn: int, said: Sequence[str]) -> None:
+    """A bot's line, one at most, just before its answer. One that cannot be kept is not worth waiting for."""
+    known = [phrase for phrase in said if phrase in phrases(table.title_name, "en")]
+    if known and _asked(table, seat) is not None and table.turn == turn:
+        with suppress(NotSaved):
+            await table.say(seat, known[0], quick=True)
 
 
 def _asked(table: Table, seat: int) -> Question | None:

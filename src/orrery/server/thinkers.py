@@ -8,10 +8,11 @@ import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, NamedTuple
 
+from orrery.bots import Said
 from orrery.core.question import Item
 from orrery.server.worker import READY
 
@@ -31,6 +32,10 @@ class Asked(NamedTuple):
     events: Callable[[int], list[dict[str, Any]]]
     """What the seat saw happen, from an event on."""
     seed: str
+    heard: Sequence[Said] = ()
+    """What was said at the table in quick phrases since it was last asked."""
+    lines: int = 0
+    """How many lines have been said by now, in whatever words."""
 
 
 class Thought(NamedTuple):
@@ -40,6 +45,15 @@ class Thought(NamedTuple):
     failure: str = ""
     error: str = ""
     where: tuple[str, ...] = ()
+    says: tuple[str, ...] = ()
+    """Quick phrases that go with the choice."""
+
+
+class Known(NamedTuple):
+    """How many events a bot has seen, and how many lines it has heard."""
+
+    events: int = 0
+    lines: int = 0
 
 
 class Thinker:
@@ -48,8 +62,8 @@ class Thinker:
     def __init__(self, finder: str) -> None:
         self._finder = finder
         self._process: Process | None = None
-        self.minds: OrderedDict[str, int] = OrderedDict()
-        """How many events each bot that sits there has seen; who was asked last is last."""
+        self.minds: OrderedDict[str, Known] = OrderedDict()
+        """What each bot that sits there has seen; who was asked last is last."""
 
     async def ready(self) -> bool:
         """Has the process up, so that its start is not counted as thinking."""
@@ -74,8 +88,8 @@ class Thinker:
         process = self._process
         if process is None or process.stdin is None:
             return Thought(None, "died")
-        fresh, known = asked.mind not in self.minds, self.minds.get(asked.mind, 0)
-        events = asked.events(known)
+        fresh, known = asked.mind not in self.minds, self.known(asked.mind)
+        events = asked.events(known.events)
         request = {**asked._asdict(), "events": events, "fresh": fresh, "forget": self._crowded_out(), "limit": limit}
         try:
             process.stdin.write(json.dumps(request).encode() + b"\n")
@@ -92,8 +106,11 @@ class Thinker:
             raise
         self.minds.pop(asked.mind, None)
         if not thought.failure:
-            self.minds[asked.mind] = known + len(events)
+            self.minds[asked.mind] = Known(known.events + len(events), asked.lines)
         return thought
+
+    def known(self, mind: str) -> Known:
+        return self.minds.get(mind, Known())
 
     def _crowded_out(self) -> list[str]:
         return [self.minds.popitem(last=False)[0] for _ in range(len(self.minds) - MINDS)]
@@ -127,7 +144,7 @@ def read(reply: str) -> Thought:
     choice = said["choice"]
     if not all(type(item) in (str, int) for item in choice):
         return Thought(None, "illegal")
-    return Thought(choice)
+    return Thought(choice, says=tuple([str(phrase) for phrase in said.get("says", ())]))
 
 
 class Thinkers:

@@ -1,8 +1,9 @@
 """A process in which bots think: one question a line in, one thought a line out.
 
-It is given a view, what the seat saw happen and what names the bot, never a game. A bot stays at its seat between
-questions for as long as the process lives and the server does not say otherwise; the server knows how much it has seen.
-What a bot prints goes nowhere, and one that never stops is ended by the alarm even when nobody is left to end it.
+It is given a view, what the seat saw happen, what was said and what names the bot, never a game. A bot stays at its
+seat between questions for as long as the process lives and the server does not say otherwise; the server knows how much
+it has seen. What a bot prints goes nowhere, and one that never stops is ended by the alarm even when nobody is left to
+end it.
 """
 
 from __future__ import annotations
@@ -40,8 +41,9 @@ def think(find: Callable[[str, str], Any], minds: Minds, request: dict[str, Any]
             minds[mind] = Seated(find(request["bot"], request["title"])())
         question = title.question(request["view"])
         assert question is not None
+        minds[mind].hear([(seat, phrase) for seat, phrase in request["heard"]])
         choice = minds[mind].choose(lambda _: request["events"], request["view"], question, Random(request["seed"]))
-        return {"choice": list(choice)}
+        return {"choice": list(choice), "says": list(minds[mind].says())}
     except Exception as error:
         minds.pop(mind, None)
         frames = traceback.extract_tb(error.__traceback__)

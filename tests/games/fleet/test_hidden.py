@@ -335,3 +335,17 @@ def test_squadrons_know_their_carrier_in_other_worlds() -> None:
         assert g.ship(g.ships[1].base).kind == "carrier"
         found.add(g.ships[1].base)
     assert len(found) == 2
+
+
+@pytest.mark.parametrize("kind", ["frigate", "decoy"])
+def test_containers_do_not_tell_decoys_from_ships(kind: str) -> None:
+    """FC-SAU-04, AMB-38: a decoy takes none along, but nobody can see why not."""
+    setting = {
+        "ships": [signal(0, kind, "a2"), ship(0, "cruiser", "e1"), ship(1, "cruiser", "e5")],
+        "tokens": [{"kind": "container", "owner": -1, "at": "a2"}],
+    }
+    game = orrery.new("fleet", 2, 1, {"scenario": "salvage"}, script=[1, 1, 1], position=setting)
+    assert game.view(1)["table"]["loaders"] == [[0, "a2"]]
+    play(game, 0, "blue red red", "move:blue-orth", "a2>a1")
+    assert game.pending[0].kind == "carry"
+    assert game.pending[0].items == (("ship:0",) if kind == "frigate" else ())

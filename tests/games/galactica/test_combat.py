@@ -90,6 +90,30 @@ def test_nuke(die: int, basestars: int, raiders: int) -> None:
     assert (len(t.g.basestars), t.g.raiders[0], t.g.nukes) == (basestars, raiders, 1)
 
 
+def test_an_attack_shows_its_odds_before_a_die_is_rolled() -> None:
+    """000 p.24: a raider dies on 3; a basestar with structural damage is hit on 6 by a viper, not on 8."""
+    pilot = seat("kara_thrace", location="viper", area="front")
+    weak = {"area": "front", "damage": ["structural_damage"]}
+    t = table(pilot, phase="action", raiders={"front": 1}, basestars=[weak]).act("viper:activate")
+    asked = t.game.pending[0]
+    assert asked.preview(("attack:raider",)) == {"at_least": 3, "odds": 6}
+    assert asked.preview(("attack:basestar:0",)) == {"at_least": 6, "odds": 3}
+    assert asked.preview(("move:rear",)) == {}
+
+
+def test_an_action_shows_what_a_die_may_cost() -> None:
+    t = table(seat("laura_roslin", location="ftl_control", hand=["executive_order_1"] * 2), phase="action", jump=3)
+    assert t.game.pending[0].preview(("location:ftl_control",)) == {
+        "at_most": 6,
+        "population": 3,
+        "odds": 6,
+        "cards": 2,
+    }
+    t = table(seat("helo", location="command", hand=["launch_scout_1"]), phase="action")
+    assert t.game.pending[0].preview(("card:launch_scout_1",)) == {"at_least": 3, "odds": 6}
+    assert t.game.pending[0].preview(("nothing",)) == {}
+
+
 # --- the rest of the attack table ---------------------------------------------------------------------
 
 

@@ -15,7 +15,14 @@ def lying_at(g: Fleet, sector: str) -> list[Token]:
 
 
 def may_carry(g: Fleet, ship: Ship) -> bool:
-    """A ship that began its turn beside a container, or carries one since (FC-SAU-04)."""
+    """A ship that began its turn beside a container, or carries one since (FC-SAU-04); a decoy never (AMB-38)."""
+    if ship.kind == "decoy":
+        return False
+    return is_near(g, ship)
+
+
+def is_near(g: Fleet, ship: Ship) -> bool:
+    """What everybody can see of it."""
     if (ship.n, ship.at) in g.loaders:
         return True
     return any(token.on == ship.n for token in lying_at(g, ship.at))
@@ -28,7 +35,7 @@ def begin_turn(g: Fleet, seat: int) -> None:
         if token.kind == KIND:
             token.on = -1
             full.add(token.at)
-    g.loaders = tuple([(s.n, s.at) for s in g.ships if s.owner == seat and s.at in full and s.kind != "decoy"])
+    g.loaders = tuple([(s.n, s.at) for s in g.ships if s.owner == seat and s.at in full])
 
 
 def carriers(g: Fleet, group: tuple[int, ...], origin: str) -> list[Ship]:
@@ -45,9 +52,9 @@ def carry(g: Fleet, seat: int, group: tuple[int, ...], origin: str) -> Question:
 
 @procedure
 def ask_carry(g: Fleet, seat: int, group: tuple[int, ...], origin: str) -> Play[tuple[int, ...]]:
-    """Who takes a container along from here."""
+    """Who takes a container along from here; asked of signals whatever they are, for the question must tell nothing."""
     laden: tuple[int, ...] = ()
-    if carriers(g, group, origin):
+    if lying_at(g, origin) and any(is_near(g, g.ships[n]) for n in group):
         choice = yield carry(seat, group, origin)
         laden = tuple([g.ship(item).n for item in choice])
     return laden

@@ -181,10 +181,12 @@ def start_of_turn(g: Fleet, seat: int) -> Play[None]:
     if not g.reason and any(ship.at == WAITING for ship in g.ships):
         yield from bring_in(g, seat)
         judge(g)
-    yield from take_in_order(g, seat, docks(g, seat))
-    yield from take_in_order(g, seat, astir(g, seat))
-    yield from take_in_order(g, seat, named(*bitten(g, seat), *ticking(g, seat)))
-    yield from take_in_order(g, seat, named(*working(g, seat)))
+    if any(g.terrain):
+        yield from take_in_order(g, seat, docks(g, seat))
+        yield from take_in_order(g, seat, astir(g, seat))
+    if g.tokens:
+        yield from take_in_order(g, seat, named(*bitten(g, seat), *ticking(g, seat)))
+        yield from take_in_order(g, seat, named(*working(g, seat)))
     if not g.reason:
         yield from play_reprogram(g, seat)
 

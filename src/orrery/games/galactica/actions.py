@@ -33,10 +33,14 @@ def always(g: Galactica, seat: int) -> Refusal | None:
 
 @dataclass(frozen=True)
 class Action:
-    """`why_not`: why it is not possible now, from what the seat can see; `run`: None when done at once, or a play."""
+    """`run`: None when done at once, or a play. `why_not`: why it is not possible now, from what the seat can see.
+
+    `preview`: what is to be expected of it, where a die decides.
+    """
 
     run: Callable[[Galactica, int], Play[None] | None]
     why_not: Callable[[Galactica, int], Refusal | None] = always
+    preview: Callable[[Galactica], dict[str, int]] | None = None
 
 
 LOCATION_ACTIONS: dict[str, Action] = {}
@@ -93,6 +97,16 @@ def action(g: Galactica, seat: int, granted: str) -> Question:
 @action.blocked
 def show_impossible(g: Galactica, asked: Question) -> dict[Item, Refusal]:
     return {item: why for item, why in possible(g, asked.seat) if why is not None}
+
+
+@action.preview
+def show_action(g: Galactica, asked: Question, choice: tuple[Item, ...]) -> dict[str, int]:
+    """The odds, where a die decides; what Roslin pays."""
+    kind, _, name = str(choice[0]).partition(":")
+    table = {"location": LOCATION_ACTIONS, "card": CARD_ACTIONS}.get(kind, {})
+    found = table.get(NAME_OF.get(name, name))
+    shown = found.preview(g) if found and found.preview else {}
+    return shown | ({"cards": ILLNESS} if kind == "location" and g.is_(asked.seat, "laura_roslin") else {})
 
 
 @procedure

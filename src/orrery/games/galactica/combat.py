@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from orrery.core.procedure import Play, procedure
-from orrery.core.question import Question, question
+from orrery.core.question import Choice, Question, question
 from orrery.games.galactica.board import AREAS, LAUNCH_AREAS, VIPER, neighbours
 from orrery.games.galactica.cards.tokens import STRUCTURAL_DAMAGE
 from orrery.games.galactica.damage import damage_basestar, destroy_basestar
-from orrery.games.galactica.dice import roll
+from orrery.games.galactica.dice import odds, roll
 from orrery.games.galactica.events import Attacked, CenturionsMoved, Moved, ShipDestroyed, ShipMoved
 from orrery.games.galactica.space import place, scramble
 from orrery.games.galactica.state import Galactica, plus
@@ -26,13 +26,24 @@ def targets_in(g: Galactica, area: int) -> tuple[str, ...]:
     )
 
 
+def needed(g: Galactica, attacker: str, target: str) -> tuple[int, int]:
+    """What hits a target, and what its own state adds to the roll (000 p.24)."""
+    kind, _, number = target.partition(":")
+    weak = kind == "basestar" and STRUCTURAL_DAMAGE in g.basestars[int(number)].damage
+    return DESTROYED_ON.get(kind) or BASESTAR_HIT_ON[attacker], 2 if weak else 0
+
+
+def attack_odds(g: Galactica, attacker: str, target: str, modifier: int = 0) -> dict[str, int]:
+    at_least, more = needed(g, attacker, target)
+    return odds(at_least, modifier + more)
+
+
 @procedure
 def attack(g: Galactica, seat: int, attacker: str, target: str, area: int, modifier: int) -> Play[None]:
     """`attacker`: "viper" or "galactica"."""
     kind, _, number = target.partition(":")
-    at_least = DESTROYED_ON.get(kind) or BASESTAR_HIT_ON[attacker]
-    if kind == "basestar" and STRUCTURAL_DAMAGE in g.basestars[int(number)].damage:
-        modifier += 2
+    at_least, more = needed(g, attacker, target)
+    modifier += more
     result = yield from roll(g, seat, f"attack_{kind}", (at_least,), modifier, "")
     hit = result >= at_least
     g.tell(Attacked(attacker, kind, area, "missed" if not hit else "damaged" if number else "destroyed"))
@@ -71,6 +82,17 @@ def viper_activation(g: Galactica, seat: int, left: int) -> Question:
     return Question((STOP, *activations(g)), about={"left": left})
 
 
+@viper_activation.preview
+def show_activation(g: Galactica, asked: Question, choice: Choice) -> dict[str, int]:
+    what, _, rest = str(choice[0]).partition(":")
+    return attack_odds(g, "viper", rest.partition(":")[2], unmanned_modifier(g)) if what == "attack" else {}
+
+
+def unmanned_modifier(g: Galactica) -> int:
+    """Training New Pilots, while Ambush is in play."""
+    return -2 if "ambush" in g.in_play else 0
+
+
 @procedure
 def activate_vipers(g: Galactica, seat: int, n: int) -> Play[None]:
     """Up to n activations of unmanned vipers; the same one may act again (FAQ: Command)."""
@@ -88,7 +110,7 @@ def activate_vipers(g: Galactica, seat: int, n: int) -> Play[None]:
         elif what == "move":
             move_viper(g, area, AREAS.index(second))
         else:
-            yield from attack(g, seat, "viper", second, area, -2 if "ambush" in g.in_play else 0)
+            yield from attack(g, seat, "viper", second, area, unmanned_modifier(g))
 
 
 @procedure
@@ -124,6 +146,12 @@ def own_viper(g: Galactica, seat: int, attacks_only: bool) -> Question:
     if attacks_only:
         return Question((STOP, *attacks))
     return Question(tuple([f"move:{AREAS[to]}" for to in neighbours(area)]) + attacks)
+
+
+@own_viper.preview
+def show_own_viper(g: Galactica, asked: Question, choice: Choice) -> dict[str, int]:
+    what, _, target = str(choice[0]).partition(":")
+    return attack_odds(g, "viper", target) if what == "attack" else {}
 
 
 @procedure

@@ -36,6 +36,12 @@ def throw(g: Galactica) -> None:
     g.tell(Rolled(now.roller, now.purpose, now.die, now.result))
 
 
+def odds(at_least: int, modifier: int = 0) -> dict[str, int]:
+    """What the die itself must show, and in how many of eight cases it does: for a preview."""
+    shown = max(1, at_least - modifier)
+    return {"at_least": shown, "odds": max(0, SIDES + 1 - shown)}
+
+
 def roll_again(g: Galactica) -> None:
     """For a reroll: the loop of `roll` goes round once more."""
     g.rolls[-1].die = 0

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from orrery.core.procedure import Play, procedure
-from orrery.core.question import Question, Way, question
+from orrery.core.question import Choice, Question, Way, question
 from orrery.games.galactica.board import AUTO_JUMP, KOBOL_DISTANCE, SLEEPER_DISTANCE
 from orrery.games.galactica.cards import DESTINATIONS
 from orrery.games.galactica.decks import bury, look, pick, shuffle_in
-from orrery.games.galactica.dice import roll
+from orrery.games.galactica.dice import odds, roll
 from orrery.games.galactica.effects import AddDistance, JumpTrack, RepairShips, Risk, carries_out, resolve
 from orrery.games.galactica.events import (
     DestinationChosen,
@@ -149,6 +149,11 @@ def carry_out_distance(g: Galactica, order: AddDistance, seat: int) -> Play[None
 def take_risk(g: Galactica, seat: int, order: Risk) -> Question:
     """Whether to risk ships: a roll of at least so much brings the reward, less loses the ships."""
     return Question(("risk", "decline"), about={"ship": order.ship, "n": order.n, "at_least": order.at_least})
+
+
+@take_risk.preview
+def show_risk(g: Galactica, asked: Question, choice: Choice) -> dict[str, int]:
+    return odds(asked.about["at_least"]) if choice == ("risk",) else {}
 
 
 @procedure

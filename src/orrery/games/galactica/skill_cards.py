@@ -8,7 +8,7 @@ from orrery.core.question import Question, question
 from orrery.games.galactica.actions import CARD_ACTIONS, Action, take_action
 from orrery.games.galactica.board import NO_LOCATION, VIPER
 from orrery.games.galactica.combat import STOP, attack, own_viper, targets_in
-from orrery.games.galactica.dice import roll
+from orrery.games.galactica.dice import odds, roll
 from orrery.games.galactica.effects import Raptors
 from orrery.games.galactica.events import Chose, Repaired
 from orrery.games.galactica.hands import draw_by_choice
@@ -106,7 +106,7 @@ def launch_scout(g: Galactica, seat: int) -> Play[None]:
     yield from scout(g, seat, choice[0])
 
 
-CARD_ACTIONS["launch_scout"] = Action(launch_scout, why_no_scout)
+CARD_ACTIONS["launch_scout"] = Action(launch_scout, why_no_scout, lambda g: odds(SCOUT_ON))
 
 # --- Maximum Firepower --------------------------------------------------------------------------------
 

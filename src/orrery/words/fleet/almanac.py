@@ -47,6 +47,7 @@ class AlmanacWords(ScoreWords, GoalWords):
             "start": g.players[seat].start,
             "lines": told,
             "slots": list(g.slots(seat)),
+            "honours": [self.say(f"prize-{prize}") for prize in g.honours[seat]] if g.honours else [],
         }
 
     def card_text(self, id: str, edition: int = 2) -> CardText:

@@ -1048,6 +1048,23 @@ end-warheads = The battle is over: the Gamma Warheads are destroyed.
 end-time = The battle is over: the round limit was reached.
 end-draw = The battle is over.
 
+ending-attrition = A fleet down to a third
+ending-annihilation = One side with nothing left
+ending-shuttle = The shuttle away
+ending-shuttle_lost = The shuttle lost
+ending-escaped = Civilian ships escaped
+ending-civilians_lost = Civilian ships lost
+ending-champion = A class 5 ship destroyed
+ending-passed = The damaged cruiser through
+ending-cruiser_lost = The damaged cruiser destroyed
+ending-portals = Both Portals held
+ending-containers = Containers evacuated
+ending-stations = Battle Stations switched off
+ending-colonies = Colonies destroyed
+ending-warheads = Gamma Warheads destroyed
+ending-time = The round limit
+ending-draw = A draw
+
 won = { $n ->
         [one] { $who } won.
        *[other] { $who } won together.

@@ -1048,6 +1048,23 @@ end-warheads = Fin de la bataille : les Ogives Gamma sont détruites.
 end-time = Fin de la bataille : limite de manches atteinte.
 end-draw = Fin de la bataille.
 
+ending-attrition = Une flotte réduite au tiers
+ending-annihilation = Plus rien dans un camp
+ending-shuttle = Navette diplomatique partie
+ending-shuttle_lost = Navette diplomatique perdue
+ending-escaped = Vaisseaux civils passés
+ending-civilians_lost = Vaisseaux civils perdus
+ending-champion = Un Classe 5 détruit
+ending-passed = Croiseur endommagé sorti
+ending-cruiser_lost = Croiseur endommagé détruit
+ending-portals = Les deux Portails tenus
+ending-containers = Containers évacués
+ending-stations = Stations de Bataille désactivées
+ending-colonies = Colonies détruites
+ending-warheads = Ogives Gamma détruites
+ending-time = La limite de manches
+ending-draw = Égalité
+
 won = { $n ->
         [one] { $who } l’emporte.
        *[other] { $who } l’emportent ensemble.

@@ -380,11 +380,13 @@ refusal-nobody_to_accuse = There is nobody to accuse
 
 ## Previews: what a choice would cost and do
 
-preview-movement = Costs { $cards ->
+preview-cards = Costs { $cards ->
         [one] { $cards } Skill card
        *[other] { $cards } Skill cards
     }.
 preview-contribute = { SIGNED($total) } for the total.
+preview-odds = Needs { $at_least } or more ({ $odds } in 8).
+preview-jump = On { $at_most } or less ({ $odds } in 8): population −{ $population }.
 
 ## If Cylon ships were activated next: parts of a line
 
@@ -780,6 +782,20 @@ phrase-saw_nothing = I will not say what I saw
 phrase-i_am_human = I am on the humans’ side
 phrase-to_the_brig = Somebody belongs in the Brig
 phrase-why = Why did you do that?
+
+phrase-because_smaller_loss = It was the smaller loss
+phrase-because_get_away = We had to get away from there
+phrase-because_ships = Those ships had to be dealt with
+phrase-because_civilians = The civilian ships were in danger
+phrase-because_boarders = There are Cylons aboard
+phrase-because_repairs = It had to be repaired
+phrase-because_supplies = We were running low
+phrase-because_cards = I wanted more cards
+phrase-because_worth_it = It was worth it
+phrase-because_trust = I trust whom I chose
+phrase-because_suspicion = I had my suspicions
+phrase-because_freedom = I want to get out of there
+phrase-because_nothing_better = There was nothing better to do
 
 phrase-suspect_william_adama = I suspect Adama
 phrase-suspect_saul_tigh = I suspect Tigh

@@ -380,11 +380,13 @@ refusal-nobody_to_accuse = Il n’y a personne à accuser
 
 ## Aperçus : ce qu’un choix coûterait et ferait
 
-preview-movement = Coûte { $cards ->
+preview-cards = Coûte { $cards ->
         [one] { $cards } carte Compétence
        *[other] { $cards } cartes Compétence
     }.
 preview-contribute = { SIGNED($total) } au total.
+preview-odds = Il faut { $at_least } ou plus ({ $odds } chances sur 8).
+preview-jump = Sur { $at_most } ou moins ({ $odds } chances sur 8) : population −{ $population }.
 
 ## Si les vaisseaux cylons étaient activés maintenant : morceaux d’une ligne
 
@@ -779,6 +781,20 @@ phrase-saw_nothing = Je ne dirai pas ce que j’ai vu
 phrase-i_am_human = Je suis du côté des humains
 phrase-to_the_brig = Quelqu’un a sa place en Cellule
 phrase-why = Pourquoi ce choix ?
+
+phrase-because_smaller_loss = C’était la moindre perte
+phrase-because_get_away = Il fallait partir de là
+phrase-because_ships = Il fallait s’occuper de ces vaisseaux
+phrase-because_civilians = Les vaisseaux civils étaient en danger
+phrase-because_boarders = Il y a des Cylons à bord
+phrase-because_repairs = Il fallait réparer
+phrase-because_supplies = Nous allions en manquer
+phrase-because_cards = Je voulais plus de cartes
+phrase-because_worth_it = Cela en valait la peine
+phrase-because_trust = J’ai confiance en qui j’ai choisi
+phrase-because_suspicion = J’avais des soupçons
+phrase-because_freedom = Je veux sortir de là
+phrase-because_nothing_better = Il n’y avait rien de mieux à faire
 
 phrase-suspect_william_adama = Je soupçonne Adama
 phrase-suspect_saul_tigh = Je soupçonne Tigh

@@ -114,11 +114,18 @@ class QuestionWords(EventWords):
     # --- previews
 
     def preview(self, q: Asked, shown: Mapping[str, Any]) -> str:
-        if q.kind == "movement" and shown.get("cards"):
-            return self.say("preview-movement", cards=shown["cards"])
-        if q.kind == "contribute" and "total" in shown:
-            return self.say("preview-contribute", total=shown["total"])
-        return ""
+        """What it costs, what a die must show, what the cards add: each where there is such a thing."""
+        said = []
+        if shown.get("cards"):
+            said.append(self.say("preview-cards", cards=shown["cards"]))
+        if "total" in shown:
+            said.append(self.say("preview-contribute", total=shown["total"]))
+        if "at_least" in shown:
+            said.append(self.say("preview-odds", at_least=shown["at_least"], odds=shown["odds"]))
+        if "at_most" in shown:
+            args = {key: shown[key] for key in ("at_most", "odds", "population")}
+            said.append(self.say("preview-jump", **args))
+        return " ".join(said)
 
 
 def table_of(q: Asked) -> Galactica | None:

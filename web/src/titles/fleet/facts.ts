@@ -90,7 +90,8 @@ interface Notes {
   camps: CampNotes[];
   /** What can be wrong with a fleet, by the code of its limit. */
   limits: Record<string, string>;
-  players: { slots: string[] }[];
+  /** The slots of everybody's bridge, and the advantages won in a campaign. */
+  players: { slots: string[]; honours: string[] }[];
 }
 
 export function notesOf(table: TableState): Notes {

@@ -60,10 +60,17 @@ export function indexesAt(table: TableState, place: string): number[] {
   return places.get(place) ?? (place.startsWith(here) ? (places.get(place.replace(here, `ship:${OWN}:`)) ?? []) : []);
 }
 
+/** A place that stands for several items is picked when all of them are. */
 export function stateAt(table: TableState, place: string): 'picked' | 'legal' | '' {
   const all = indexesAt(table, place);
-  if (all.some((index) => table.picked(index))) return 'picked';
-  return all.some((index) => table.open(index)) ? 'legal' : '';
+  if (all.some((index) => !table.picked(index) && table.open(index))) return 'legal';
+  return all.some((index) => table.picked(index)) ? 'picked' : '';
+}
+
+/** How many of the items there are picked, where there are several: "1/2". */
+export function shareAt(table: TableState, place: string): string {
+  const all = indexesAt(table, place);
+  return all.length > 1 ? `${all.filter((index) => table.picked(index)).length}/${all.length}` : '';
 }
 
 /** One more of what is there; when all of it is picked, none. */

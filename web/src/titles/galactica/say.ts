@@ -40,3 +40,8 @@ export function parted(label: string): [string, string] {
   const at = label.indexOf(' · ');
   return at < 0 ? [label, ''] : [label.slice(0, at), label.slice(at + 3)];
 }
+
+/** Long words may be parted after so many letters, with a hyphen. */
+export function hyphened(text: string, after: number): string {
+  return text.replace(new RegExp(`(\\p{L}{${after}})(?=\\p{L}{${after - 2},})`, 'gu'), '$1\u00ad');
+}

@@ -2,13 +2,13 @@
 import type { TableState } from '../../frame/table.svelte';
 import { galacticaOf } from './facts';
 import { onMap } from './places';
-import { lengthOf, storyOf, type Story } from './story';
+import { beginning, lengthOf, storyOf, type Story } from './story';
 
 const PACE = 1100;
 
 export class Show {
-  /** What was asked for; nothing where the game itself decides. */
-  private wish = $state<'map' | 'story' | null>(null);
+  /** What was asked for during one story; else the game itself decides. */
+  private wish = $state.raw<{ what: 'map' | 'story'; start: number } | null>(null);
   /** How many lines of the last story are told again; nothing when it is not. */
   replayed = $state<number | null>(null);
   private timer: ReturnType<typeof setInterval> | undefined;
@@ -28,7 +28,8 @@ export class Show {
   get told(): boolean {
     if (this.replayed !== null) return true;
     if (onMap(this.table.question)) return false;
-    return this.live && this.wish !== 'map';
+    const wish = this.wish?.start === beginning(this.table.log) ? this.wish.what : null;
+    return this.live && wish !== 'map';
   }
 
   get replayable(): boolean {
@@ -45,7 +46,7 @@ export class Show {
 
   choose(wish: 'map' | 'story'): void {
     this.stop();
-    this.wish = wish;
+    this.wish = { what: wish, start: beginning(this.table.log) };
     if (wish === 'story' && !this.live && this.replayable) this.replayed = this.length;
   }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.core.declared import declare
 from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
-from orrery.core.question import Question, question
+from orrery.core.question import Choice, Question, question
 from orrery.games.galactica.actions import LOCATION_ACTIONS, Action, take_action
 from orrery.games.galactica.board import AREAS, BRIG, JUMP_RISK
 from orrery.games.galactica.cards.shapes import SkillTest
@@ -15,12 +15,13 @@ from orrery.games.galactica.combat import (
     activate_vipers,
     activations,
     attack,
+    attack_odds,
     board_viper,
     destroy_centurion,
     launch_area,
     targets_in,
 )
-from orrery.games.galactica.dice import roll
+from orrery.games.galactica.dice import odds, roll
 from orrery.games.galactica.effects import LeaveBrig, Send
 from orrery.games.galactica.events import Attacked, Looked, ShipMoved, VipersRecalled
 from orrery.games.galactica.hands import draw_by_choice
@@ -49,7 +50,11 @@ def ftl_control(g: Galactica, seat: int) -> Play[None]:
     yield from jump_fleet(g)
 
 
-LOCATION_ACTIONS["ftl_control"] = Action(ftl_control, why_no_jump)
+def show_jump(g: Galactica) -> dict[str, int]:
+    return {"at_most": FTL_ROLL, "population": JUMP_RISK[g.jump], "odds": FTL_ROLL}
+
+
+LOCATION_ACTIONS["ftl_control"] = Action(ftl_control, why_no_jump, show_jump)
 
 # --- Weapons Control ----------------------------------------------------------------------------------
 
@@ -66,6 +71,11 @@ def why_no_shot(g: Galactica, seat: int) -> Refusal | None:
 def weapons_target(g: Galactica, seat: int) -> Question:
     """Which Cylon ship Galactica attacks: `area:ship`."""
     return Question(shots(g))
+
+
+@weapons_target.preview
+def show_shot(g: Galactica, asked: Question, choice: Choice) -> dict[str, int]:
+    return attack_odds(g, "galactica", str(choice[0]).partition(":")[2])
 
 
 @procedure
@@ -198,6 +208,11 @@ def centurion_target(g: Galactica, seat: int) -> Question:
     return Question(tuple([space for space, n in enumerate(g.centurions) if n]))
 
 
+@centurion_target.preview
+def show_centurion(g: Galactica, asked: Question, choice: Choice) -> dict[str, int]:
+    return odds(CENTURION_ON)
+
+
 @procedure
 def armory(g: Galactica, seat: int) -> Play[None]:
     choice = yield centurion_target(seat)
@@ -207,7 +222,7 @@ def armory(g: Galactica, seat: int) -> Play[None]:
         destroy_centurion(g, choice[0])
 
 
-LOCATION_ACTIONS["armory"] = Action(armory, why_no_centurion)
+LOCATION_ACTIONS["armory"] = Action(armory, why_no_centurion, lambda g: odds(CENTURION_ON))
 
 # --- Admiral's Quarters and the Brig ------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 /** Svelte action: Enter on what is picked already confirms the whole choice; Space still puts it back. */
-import type { TableState } from '../../frame/table.svelte';
+import type { TableState } from './table.svelte';
 
 export function enter(node: HTMLElement, table: TableState): { destroy(): void } {
   const press = (event: KeyboardEvent): void => {

@@ -1,0 +1,5 @@
+"""Players of Battlestar Galactica."""
+
+from orrery.bots.galactica.greedy import Greedy
+
+BOTS = {"greedy": Greedy}

@@ -1,0 +1,58 @@
+"""A bot that reckons what each choice is worth to its side, by what it can see and believes about the others."""
+
+from __future__ import annotations
+
+from random import Random
+
+from orrery.bots.bot import Choosing, Said, View
+from orrery.bots.bot import Seen as Event
+from orrery.bots.galactica import crisis, machine, people, space, turn
+from orrery.bots.galactica.answers import ANSWERS
+from orrery.bots.galactica.seen import Seen
+from orrery.bots.galactica.talk import Talk
+from orrery.bots.galactica.witness import Witness
+from orrery.core.question import Question
+from orrery.games.galactica.state import Galactica
+
+CHAPTERS = (turn, crisis, space, people, machine)
+"""Modules that fill the table of answers when they are imported."""
+
+
+class Greedy:
+    """What it has seen and heard is weighed when it has something to decide, not before."""
+
+    def __init__(self) -> None:
+        self.witness = Witness()
+        self.talk = Talk()
+        self.unread: list[Event] = []
+
+    def see(self, events: list[Event]) -> None:
+        self.unread += events
+
+    def hears(self, said: list[Said]) -> None:
+        self.talk.heard += said
+
+    def says(self) -> list[str]:
+        return self.talk.spoken()
+
+    def why(self) -> str:
+        """The quick phrase that says why it last acted; nothing before it has."""
+        return self.talk.reason
+
+    def choose(self, view: View, question: Question, rng: Random) -> Choosing:
+        only = len(question.items) == 1 and question.least == 1
+        if only and not self.talk.is_due(view, question):
+            return question.items
+        s = self.look(view, question.seat)
+        answer = question.items if only else ANSWERS[question.kind](s, question, rng)
+        self.talk.speak(s, question, answer, self.witness)
+        return answer
+
+    def look(self, view: View, seat: int) -> Seen:
+        s = Seen(Galactica.read(view["table"]), seat, self.witness.mind)
+        if not self.unread and not self.talk.heard:
+            return Seen(s.g, seat, self.witness.mind, self.talk.offers)
+        self.witness.digest(s, self.unread)
+        self.unread = []
+        self.talk.attend(s, self.witness)
+        return Seen(s.g, seat, self.witness.mind, self.talk.offers)

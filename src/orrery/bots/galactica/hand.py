@@ -1,0 +1,64 @@
+"""What skill cards are worth in the hand, and which to part with."""
+
+from __future__ import annotations
+
+from orrery.bots.galactica.seen import Seen
+from orrery.core.question import Choice, Item
+from orrery.games.galactica.cards.skill import NAME_OF, STRENGTH, TYPE_OF
+from orrery.games.galactica.characters import CHARACTERS
+from orrery.games.galactica.state import TYPES
+
+BY_STRENGTH = (0.0, 0.06, 0.10, 0.15, 0.20, 0.25)
+"""For checks: a hand of five is drawn for about one check a round of the table."""
+BY_TEXT = {
+    "executive_order": 0.20,
+    "consolidate_power": 0.08,
+    "launch_scout": 0.06,
+    "strategic_planning": 0.10,
+    "evasive_maneuvers": 0.04,
+    "maximum_firepower": 0.04,
+    "repair": 0.06,
+    "scientific_research": 0.06,
+    "declare_emergency": 0.08,
+    "investigative_committee": 0.06,
+}
+SCARCITY = (1.5, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0, 0.9, 0.8, 0.7, 0.6)
+"""By the size of the hand: five cards come with the next turn, and only ten may be kept."""
+SPOILS = (0.3, 0.05, 0.1, 0.45, 0.4)
+"""How often a card of each type counts against a check: what a Cylon keeps."""
+
+
+def keep(s: Seen, card: str) -> float:
+    """What it costs to part with a card."""
+    if s.cylon:
+        return 0.1 * STRENGTH[card] * (0.5 + SPOILS[TYPE_OF[card]])
+    name = NAME_OF[card]
+    text = BY_TEXT[name]
+    if name == "maximum_firepower" and CHARACTERS[s.me.character].pilot:
+        text = 0.25
+    elif name == "repair" and (s.g.damaged or s.g.vipers_damaged):
+        text = 0.3
+    return (BY_STRENGTH[STRENGTH[card]] + text) * SCARCITY[min(len(s.me.hand), 10)]
+
+
+def cheapest(s: Seen, cards: tuple[Item, ...], n: int) -> Choice:
+    """The n cards that are missed least."""
+    return tuple(sorted(cards, key=lambda card: (keep(s, str(card)), str(card)))[:n])
+
+
+def types_to_draw(s: Seen, types: tuple[str, ...], n: int) -> Choice:
+    """A human fills what the table is short of; a Cylon takes what counts against most checks."""
+    if s.me.cylon:
+        wish = sorted(types, key=lambda type: -SPOILS[TYPES.index(type)])
+        return tuple((wish * n)[:n])
+    have = {type: sum([TYPE_OF[card] == TYPES.index(type) for card in s.me.hand]) for type in types}
+    picked: list[str] = []
+    for _ in range(n):
+        best = max(types, key=lambda type: USE[type] - 0.12 * have[type])
+        picked.append(best)
+        have[best] += 1
+    return tuple(picked)
+
+
+USE = {"leadership": 1.0, "tactics": 0.95, "politics": 0.85, "engineering": 0.6, "piloting": 0.55}
+"""How often a type counts for a check, and what its cards can do besides."""

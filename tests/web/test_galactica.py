@@ -1,0 +1,462 @@
+"""Battlestar Galactica in real browsers: whole games, the board, the story of a crisis, windows, secrets."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+import orrery
+from orrery import bots, words
+from orrery.games.galactica.cards.loyalty import LOYALTY
+from tests.web.kit import Home, Player, begin, lay
+from tests.web.test_looks import STICKS_OUT, violations
+
+Visitor = Callable[..., Player]
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
+CALM = {"reduced_motion": "reduce"}
+SEATS = 5
+LONG = 900
+"""Seconds for a whole game: enough also where many others use the machine."""
+SETTING_UP = ("choose_character", "launch_area")
+PRIVATE = ("hand", "contributed", "looking", "loyalty", "super_crises", "quorum", "notes")
+
+AUTO = """rng => {
+  let n = 0;
+  const next = (m) => Math.floor(rng[n++ % rng.length] * m);
+  const drawn = () => new Promise((done) => setTimeout(done));
+  const open = () => [...document.querySelectorAll(
+    '.choices button:not([disabled])[aria-pressed=false], .legal:not(.picked)[data-place], button.legal[data-card]')]
+    .filter((one) => !one.closest('.loyalty'));
+  const press = (one) => { one.click(); document.activeElement?.blur(); };
+  const answer = async () => {
+    const dock = document.querySelector('.dock:not(.calm)');
+    if (!dock) return;
+    for (let i = 0; i < 14 && dock.querySelector('.acts .primary.off'); i++) {
+      const all = open();
+      if (!all.length) break;
+      press(all[next(all.length)]);
+      await drawn();
+    }
+    const main = dock.querySelector('.acts .primary');
+    const others = [...dock.querySelectorAll('.acts .btn')];
+    const nothing = others.find((one) => one.querySelector('kbd')?.textContent === 'N');
+    press(main?.classList.contains('off') ? (nothing ?? main) : main);
+  };
+  const go = async () => {
+    if (document.querySelector('.end-screen')) return;
+    await answer();
+    setTimeout(go, 20);
+  };
+  void go();
+}"""
+"""Clicks what is lit or listed, at random, until the game is over; never reveals itself as a Cylon."""
+
+
+def seat(character: str, **about: Any) -> dict[str, Any]:
+    return {"character": character, **about}
+
+
+def battle(**more: Any) -> dict[str, Any]:
+    """The position of the mock-up: Starbuck in a viper amid raiders, a crisis with a choice on top of its deck."""
+    pilot = ["maximum_firepower_4", "evasive_maneuvers_2", "strategic_planning_3", "launch_scout_2", "repair_1"]
+    return {
+        "players": [
+            seat("kara_thrace", location="viper", area="port_bow", hand=pilot),
+            seat("william_adama", location="weapons_control", hand=["executive_order_1", "executive_order_2"]),
+            seat("laura_roslin", location="brig", hand=["consolidate_power_1"] * 5, miracles=0),
+            seat("galen_tyrol", location="sickbay", hand=["repair_2", "repair_1"]),
+            seat("sharon_valerii", cylon=True, location="cylon_fleet", hand=["repair_2"], loyalty=["not_a_cylon"]),
+        ],
+        "phase": "action",
+        **{"fuel": 3, "food": 6, "morale": 4, "population": 7, "jump": 3, "distance": 5, "turn": 9, "nukes": 1},
+        "destinations": ["barren_planet", "remote_planet", "icy_moon"],
+        "raiders": {"front": 3, "starboard_bow": 2, "starboard_aft": 4, "rear": 2, "port_bow": 3},
+        "heavy_raiders": {"rear": 1, "port_aft": 1},
+        "vipers": {"port_bow": 1, "port_aft": 1},
+        "basestars": [{"area": "front", "damage": ["disabled_hangar"]}, {"area": "rear"}],
+        "civilians": {"starboard_bow": ["pop1"], "port_aft": ["pop1", "pop1"], "port_bow": ["pop2"]},
+        "centurions": [0, 0, 1, 0],
+        "damaged": ["command", "hangar_deck"],
+        "crisis_deck": ["network_computers"],
+        "destiny": ["repair_2", "executive_order_1"],
+        **more,
+    }
+
+
+def at_battle(home: Home, *players: Player, **more: Any) -> None:
+    """Everybody at the table of the mock-up, the reminder read."""
+    for player in players:
+        player.lobby()
+    lay(home, battle(**more), *players, title="galactica")
+    for player in players:
+        player.page.click("[data-reminder] button")
+
+
+def kind_of(player: Player) -> str:
+    """The kind of what a player is asked; nothing when he is not."""
+    question = player.news()[-1]["view"]["question"]
+    return str(question["kind"]) if question and player.asked else ""
+
+
+def choose(player: Player, text: str) -> None:
+    player.page.locator(".choices button", has_text=text).first.click()
+    player.page.keyboard.press("Enter")
+
+
+def do(player: Player, kind: str, act: Callable[[], None]) -> None:
+    """Waits until a question of this kind comes, passing in windows; then acts."""
+    end = time.monotonic() + 40
+    while kind_of(player) != kind:
+        assert time.monotonic() < end, f"{kind} was not asked, but {kind_of(player)!r}."
+        if kind_of(player) == "react":
+            player.page.locator(".answers .choices button").last.click()
+            player.page.keyboard.press("Enter")
+        player.page.wait_for_timeout(60)
+    act()
+
+
+# --- whole games --------------------------------------------------------------------------------------
+
+
+def one_cylon() -> int:
+    """A seed with which choosing the first of whatever is offered leads to exactly one Cylon among five."""
+    for seed in range(100):
+        game = orrery.new("galactica", SEATS, str(seed))
+        while game.pending:
+            who, question = next(iter(game.pending.items()))
+            if question.kind not in SETTING_UP:
+                break
+            game.answer(who, question.items[:1])
+        players = [game.view(who)["table"]["players"][who] for who in range(SEATS)]
+        if sum(any(LOYALTY[card].cylon for card in player["loyalty"]) for player in players) == 1:
+            return seed
+    raise AssertionError("No seed deals one Cylon.")
+
+
+def secrets_kept(player: Player) -> Iterator[str]:
+    """What the server has told a page that its seat may not know: nothing, for every piece of news before the end."""
+    for news in player.news():
+        you = news["view"]["you"]
+        if news["view"]["result"]:
+            return
+        for who, side in enumerate(news["view"]["table"]["players"]):
+            yield from (f"{key} of seat {who}" for key in PRIVATE if who != you and key in side)
+        for event in news["events"]:
+            hidden = {"contributed", "drew_skills", "loyalty_dealt", "looked", "drew_quorum", "drew_super_crisis"}
+            if event["event"] in hidden and event["who"] != you and "cards" in event:
+                yield f"the cards of {event}"
+
+
+def own_loyalty(player: Player) -> list[str]:
+    view = player.news()[-1]["view"]
+    return list(view["table"]["players"][view["you"]]["loyalty"])
+
+
+def known_loyalty(player: Player) -> set[str]:
+    """The Cylon cards that a seat has seen in the proper way: its own, those it looked at, those that were revealed."""
+    told: set[str] = set()
+    for news in player.news():
+        you = news["view"]["you"]
+        players = news["view"]["table"]["players"]
+        own = [*players[you]["loyalty"], *(str(word) for note in players[you]["notes"] for word in note)]
+        told.update(own, *(side["revealed"] for side in players), players[you]["looking"])
+        told.update(*(event.get("cards", ()) for event in news["events"] if event["event"] == "looked"))
+    return told & {card for card in LOYALTY if LOYALTY[card].cylon}
+
+
+def test_five_browsers_play_a_whole_game_with_an_unrevealed_cylon(visitor: Visitor, home: Home) -> None:
+    players = [
+        visitor(**CALM),
+        visitor(**CALM),
+        visitor(**CALM, locale="fr-FR"),
+        visitor(**CALM, **PHONE),
+        visitor(**CALM, color_scheme="light"),
+    ]
+    for player in players:
+        player.lobby()
+    begin(home, "galactica", SEATS, {"seed": str(one_cylon())}, *players)
+    assert players[2].page.evaluate("document.documentElement.lang") == "fr"
+    while not all(own_loyalty(player) for player in players):
+        for chooser in (player for player in players if kind_of(player) in SETTING_UP):
+            chooser.page.evaluate("document.querySelector('.cast button, .go.legal')?.click()")
+            chooser.page.wait_for_timeout(30)
+            chooser.confirm()
+        players[0].page.wait_for_timeout(100)
+    assert sum(bool(known_loyalty(player)) for player in players) == 1
+    for player in players:
+        player.page.evaluate(AUTO, [player.rng.random() for _ in range(997)])
+    checked = 0
+    end = time.monotonic() + LONG
+    while not all(player.over for player in players):
+        assert time.monotonic() < end, "The game did not end in time."
+        for player in players:
+            html, unknown = player.html(), {card for card in LOYALTY if LOYALTY[card].cylon} - known_loyalty(player)
+            if not player.over:
+                checked += 1
+                assert [card for card in unknown if card in html] == []
+        players[0].page.wait_for_timeout(1000)
+    assert checked > 20
+    for player in players:
+        assert list(secrets_kept(player)) == []
+        before_the_end = [frame for frame in player.frames if '"ended"' not in frame]
+        unknown = {card for card in LOYALTY if LOYALTY[card].cylon} - known_loyalty(player)
+        assert [card for card in unknown for frame in before_the_end if f'"{card}"' in frame] == []
+    last = players[0].news()[-1]["view"]["table"]["players"]
+    assert not any(side["cylon"] and not side["sympathizer"] for side in last)
+    assert len({player.page.locator(".end-screen section.won").count() for player in players}) == 1
+
+
+def test_a_person_plays_a_whole_game_with_four_bots(visitor: Visitor, home: Home) -> None:
+    player = visitor(**CALM).lobby()
+    bot = "greedy" if "greedy" in bots.names("galactica") else "random"
+    begin(home, "galactica", SEATS, {"seed": "7"}, player, bot=bot)
+    player.page.evaluate(AUTO, [player.rng.random() for _ in range(997)])
+    player.page.wait_for_selector(".end-screen", timeout=LONG * 1000)
+    assert player.page.locator(".end-screen section").count() == SEATS
+    assert list(secrets_kept(player)) == []
+    kinds = {news["view"]["question"]["kind"] for news in player.news() if news["view"]["question"]}
+    assert {"movement", "action", "contribute", "react"} <= kinds
+
+
+# --- the board ----------------------------------------------------------------------------------------
+
+
+def test_the_board_shows_where_everything_is(visitor: Visitor, home: Home) -> None:
+    player = visitor(**CALM)
+    at_battle(home, player)
+    page = player.page
+    areas = [
+        page.locator(f"[data-area={area}]").get_attribute("aria-label") for area in ("port_bow", "port_aft", "rear")
+    ]
+    assert areas == [
+        "Port bow: Starbuck in a viper, 1 viper, 3 raiders, 1 civilian ship",
+        "Port quarter: 1 viper, 1 heavy raider, 2 civilian ships",
+        "Astern: 1 basestar, 1 heavy raider, 2 raiders",
+    ]
+    assert page.locator("[data-area=starboard_aft] .raider .pic").count() == 4
+    assert page.get_by_role("meter", name="Fuel, red zone").get_attribute("aria-valuenow") == "3"
+    assert page.locator("[data-location=brig]").get_attribute("aria-label") == "Brig. Roslin"
+    assert page.locator("[data-location=command]").get_attribute("aria-label") == "Command. damaged"
+    assert page.locator("[data-location=cylon_fleet]").get_attribute("aria-label") == "Cylon Fleet. Boomer"
+    track = page.locator(".g-strip").inner_text()
+    assert "2 steps from loss" in track
+    assert "5 of 8" in track
+    assert "Barren Planet 2, Remote Planet 2, Icy Moon 1" in track
+    expected = page.get_by_role("region", name="If they act next").inner_text()
+    assert "3 attacks on vipers, 1 civilian ship lost" in expected
+    assert "1 boards Galactica" in expected
+
+
+def test_an_action_says_what_it_does_and_an_impossible_one_why_not(visitor: Visitor, home: Home) -> None:
+    player = visitor(**CALM)
+    at_battle(home, player)
+    page = player.page
+    firepower = page.locator(".answers .choices button", has_text="Maximum Firepower 4")
+    assert "attack" in firepower.inner_text()
+    assert "Repair 1: There is nothing to repair here" in page.locator(".answers .not").inner_text()
+    assert page.locator(".loyalty summary").inner_text().startswith("Loyalty action")
+    assert page.locator("button.legal[data-card=maximum_firepower_4]").count() == 1
+    page.click("[data-card=maximum_firepower_4]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-place='ship:port_bow:raider'].legal")
+    page.click("[data-place='ship:port_bow:raider']")
+    assert "3 or more (6 in 8)" in page.locator(".dock .sum").inner_text()
+    page.keyboard.press("Enter")
+    do(player, "own_viper", lambda: choose(player, "Stop here"))
+    player.until("document.querySelector('.log').textContent.includes('attacked a raider')")
+
+
+def test_one_moves_by_pointing_at_the_map(visitor: Visitor, home: Home) -> None:
+    player = visitor(**CALM)
+    at_battle(home, player, phase="movement", in_play=["bomb_on_colonial_1"])
+    page = player.page
+    page.wait_for_selector("[data-place='area:front'].legal")
+    assert page.locator("[data-location=sickbay].legal").count() == 0
+    assert "Colonial One is closed" in page.locator(".answers .not").inner_text()
+    page.click("[data-location=armory]")
+    assert "1 Skill card" in page.locator(".dock .sum").inner_text()
+    page.keyboard.press("Escape")
+    page.click("[data-place='area:front']")
+    page.keyboard.press("Enter")
+    player.until("document.querySelector('[data-area=front]').ariaLabel.includes('Starbuck')")
+
+
+def test_a_character_is_chosen_by_portrait(visitor: Visitor, home: Home) -> None:
+    player = visitor(**CALM).lobby()
+    begin(home, "galactica", 3, {"seed": "1"}, player)
+    player.page.wait_for_selector(".cast button")
+    assert player.page.locator(".cast .emb").count() == player.page.locator(".cast button").count()
+    chosen = player.page.locator(".cast button").first
+    name = chosen.locator("b").inner_text()
+    chosen.click()
+    assert name in player.page.locator(".lens").inner_text()
+    assert violations(player) == []
+    player.page.keyboard.press("Enter")
+    player.until("document.querySelector('.you .chips')")
+
+
+# --- the story of a crisis ----------------------------------------------------------------------------
+
+
+def test_a_crisis_is_told_step_by_step_and_told_again(visitor: Visitor, home: Home) -> None:
+    starbuck, adama = visitor(**CALM), visitor(**CALM)
+    at_battle(home, starbuck, adama)
+    page = starbuck.page
+    for _ in range(2):
+        do(starbuck, "action", lambda: choose(starbuck, "Do nothing"))
+        page.wait_for_timeout(200)
+    do(starbuck, "crisis_choice", lambda: None)
+    assert "Crisis, drawn by Starbuck" in page.locator(".crisis").inner_text()
+    assert page.locator(".call").inner_text().split("\n") == ["Starbuck", "decides for the crisis"]
+    choose(starbuck, "Skill check")
+    do(adama, "contribute", lambda: adama.page.click("[data-card=executive_order_2]"))
+    assert adama.page.locator("[data-card=executive_order_2] .val").inner_text() == "−2"
+    adama.page.keyboard.press("Enter")
+    do(starbuck, "contribute", lambda: page.click("[data-card=strategic_planning_3]"))
+    counts = page.locator(".pile li").all_inner_texts()
+    assert [line.split("\n")[0] for line in counts] == ["Destiny", "Adama", "Roslin", "Tyrol", "Boomer", "You"]
+    assert counts[1].split("\n")[-1] == "1"
+    assert "executive_order_2" not in starbuck.told()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".reveal")
+    helps, hinders = (page.locator(f".piles > .{side}").inner_text() for side in ("good", "bad"))
+    assert "yours" in helps
+    assert "Leadership" in hinders
+    assert page.locator(".crisis").inner_text().startswith("Crisis, drawn by Starbuck")
+    do(starbuck, "raider_area", lambda: None)
+    page.wait_for_selector("[data-place='area:front'].legal")
+    page.click("[data-replay]")
+    page.wait_for_selector(".stage .story")
+    assert page.locator(".reveal").count() == 0
+    for _ in range(40):
+        page.get_by_role("button", name="One step on").click()
+    page.wait_for_selector(".reveal")
+    assert "Outcome" in page.locator(".lines").first.inner_text()
+    page.click("[data-replay-end]")
+    page.wait_for_selector(".map")
+
+
+# --- windows, secrets and talk ------------------------------------------------------------------------
+
+
+def test_in_a_window_nobody_sees_who_has_answered(visitor: Visitor, home: Home) -> None:
+    """The pages of all others are the same to the last letter after somebody has passed; silence can be ordered."""
+    starbuck, adama = visitor(**CALM), visitor(**CALM)
+    hands = battle()
+    hands["players"][1]["hand"] = ["strategic_planning_3"]
+    hands["players"][2]["hand"] = hands["players"][3]["hand"] = hands["players"][4]["hand"] = []
+    at_battle(home, starbuck, adama, players=hands["players"], destiny=["repair_2"])
+    choose(starbuck, "Launch Scout 2")
+    do(adama, "react", lambda: None)
+    starbuck.page.wait_for_selector(".answers fieldset")
+    told, page = starbuck.page.locator(".players, .await"), starbuck.page
+    before = told.all_inner_texts()
+    assert sum("decide whether to intervene" in text for text in before) == 2
+    adama.page.locator(".answers .choices button").last.click()
+    adama.page.keyboard.press("Enter")
+    adama.page.wait_for_selector(".dock.calm")
+    page.wait_for_timeout(400)
+    assert told.all_inner_texts() == before
+    page.get_by_label("Pass for the rest of this turn").check()
+    page.wait_for_selector(".dock.calm, .dock:not(:has(fieldset))", timeout=30_000)
+    assert starbuck.news()[-1]["view"]["table"]["rolls"] == []
+
+
+def test_loyalty_and_notes_are_for_ones_own_eyes_and_only_while_one_looks(visitor: Visitor, home: Home) -> None:
+    people = battle()["players"]
+    people[0]["loyalty"] = ["cylon_brig"]
+    player = visitor(**CALM)
+    at_battle(home, player, players=people)
+    page = player.page
+    assert "You Are a Cylon" not in player.html()
+    page.click("[data-loyalty]")
+    assert "Can send a character to the Brig" in page.locator(".loyal").inner_text()
+    page.click("[data-loyalty]")
+    assert "You Are a Cylon" not in page.locator(".loyal").inner_html()
+    page.click("[data-notes]")
+    assert "You have looked at nothing yet." in page.locator("dialog, [role=dialog]").inner_text()
+    assert violations(player) == []
+    page.keyboard.press("Escape")
+    page.reload()
+    page.wait_for_selector(".g-board")
+    assert page.locator("[data-reminder]").count() == 0
+
+
+def test_what_can_be_said_in_one_click_fits_the_table(visitor: Visitor, home: Home) -> None:
+    player = visitor(**CALM)
+    at_battle(home, player)
+    player.page.click("#tab-chat")
+    said = player.page.locator(".quick .tag").all_inner_texts()
+    assert "I can help a little" in said
+    assert "I suspect Adama" in said
+    assert "I suspect Tigh" not in said
+    assert "I suspect Starbuck" not in said
+    player.page.get_by_role("button", name="I suspect Adama").click()
+    player.until("document.querySelector('[role=log]').textContent.includes('I suspect Adama')")
+
+
+# --- how it looks -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("small", [False, True], ids=["desk", "phone"])
+def test_nothing_sticks_out_and_nothing_keeps_anybody_out(
+    visitor: Visitor, home: Home, scheme: str, small: bool
+) -> None:
+    player = visitor(**CALM, **(PHONE | {"locale": "fr-FR"} if small else {}), color_scheme=scheme)
+    at_battle(home, player)
+    seen: set[str] = set()
+
+    def look(name: str) -> None:
+        if name not in seen:
+            seen.add(name)
+            assert player.overflow() == 0, name
+            assert player.page.evaluate(STICKS_OUT) == [], name
+            assert violations(player) == [], name
+
+    if small:
+        for panel in ("people", "own", "map"):
+            player.page.click(f"[data-panel-of={panel}]")
+            look(panel)
+    end = time.monotonic() + 60
+    while not {"action", "crisis_choice", "contribute", "raider_area", "react"} <= seen:
+        assert time.monotonic() < end, f"seen: {seen}"
+        kind = kind_of(player)
+        if kind:
+            player.pick()
+            player.page.wait_for_timeout(60)
+            look(kind)
+            player.confirm()
+        if player.page.locator(".reveal").count():
+            look("reveal")
+        player.page.wait_for_timeout(60)
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_the_almanac_has_all_of_it(visitor: Visitor, home: Home, lang: str) -> None:
+    player = visitor(**CALM, locale={"en": "en-GB", "fr": "fr-FR"}[lang])
+    player.page.goto(f"{player.url}/almanac/galactica")
+    player.page.wait_for_selector("article.card")
+    entries = words.pick(lang, "galactica").almanac({})
+    assert player.page.locator("article.card").count() == len(entries)
+    shown = player.page.locator("main").text_content() or ""
+    assert [entry["name"] for entry in entries.values() if entry["name"] not in shown] == []
+    assert player.overflow() == 0
+
+
+def test_the_figures_of_the_board_are_those_of_the_rules() -> None:
+    from orrery.games.galactica import board
+    from orrery.games.galactica.locations import LOCATIONS
+    from tests.web.kit import ROOT
+
+    facts = (ROOT / "web" / "src" / "titles" / "galactica" / "facts.ts").read_text(encoding="utf-8")
+    red = json.dumps(board.RED_ZONE).replace('"', "").replace("{", "{ ").replace("}", " }")
+    assert f"RED: Record<string, number> = {red}" in facts
+    assert f"AREAS = {list(board.AREAS)}".replace('"', "'") in facts
+    assert f"KOBOL = {board.KOBOL_DISTANCE}" in facts
+    assert f"JUMP = {board.AUTO_JUMP}" in facts
+    assert all(f"'{location}'" in facts for location in LOCATIONS)
