@@ -117,8 +117,9 @@ def test_a_record_is_taken_home_and_brought_in_again(player: Player, tmp_path: P
 
 def test_who_may_look_back_is_chosen_with_the_table(visitor: Visitor) -> None:
     player = visitor().lobby()
-    for index, who in enumerate(("all", "players")):
-        table = player.lobby().option("replays", index).start()
+    for index, (who, said) in enumerate((("all", "sees all hands"), ("players", "Others never see"))):
+        table = player.lobby().seats("open").option("replays", index).start()
+        player.page.wait_for_selector(f".room >> text={said}")  # whoever sits down is told
         told = player.page.evaluate(f"fetch('/api/tables/{table}').then(found => found.json())")
         assert told["settings"]["replays"] == who
 

@@ -1,6 +1,6 @@
 /** The HTTP half of the server, in one place. */
 import { net } from './net.svelte';
-import type { Almanac, AwayRule, ChatLine, Deadline, Item, News, Pace, Preview, Proposal, TableInfo, Title } from './types';
+import type { Almanac, AwayRule, ChatLine, Deadline, Item, News, Pace, Preview, Proposal, Replays, TableInfo, Title } from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -69,11 +69,8 @@ export interface Wish {
   listed: boolean;
   pace: Pace;
   away: AwayRule;
-  /** Who may look into all hands once the game is over. */
   replays: Replays;
 }
-
-export type Replays = 'all' | 'players';
 
 export interface Step {
   at: number;
