@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
+from queue import Queue
 
 
 @dataclass
@@ -46,6 +48,29 @@ async def mailbox() -> AsyncIterator[tuple[str, list[Letter]]]:
     server = await asyncio.start_server(talk, "127.0.0.1", 0)
     async with server:
         yield f"127.0.0.1:{server.sockets[0].getsockname()[1]}", letters
+
+
+@contextmanager
+def post_office() -> Iterator[tuple[str, list[Letter]]]:
+    """The same in a thread of its own, for tests that have no event loop, or whose loop is Playwright's."""
+    opened: Queue[tuple[str, list[Letter]]] = Queue()
+    closing: Queue[Callable[[], object]] = Queue()
+
+    async def serve() -> None:
+        done = asyncio.Event()
+        loop = asyncio.get_running_loop()
+        closing.put(lambda: loop.call_soon_threadsafe(done.set))
+        async with mailbox() as found:
+            opened.put(found)
+            await done.wait()
+
+    thread = threading.Thread(target=lambda: asyncio.run(serve()))
+    thread.start()
+    try:
+        yield opened.get(timeout=10)
+    finally:
+        closing.get()()
+        thread.join()
 
 
 def _address(line: str) -> str:

@@ -104,6 +104,8 @@ BODIES: dict[str, Any] = {
     "PATCH /api/people/me": {"name": "New"},
     "POST /api/people/me/account": {"login": "new", "password": "0123456789"},
     "POST /api/login": {"login": "new", "password": "0123456789"},
+    "POST /api/password/forgotten": {"login": "new"},
+    "POST /api/password/reset": {"token": "0123456789", "password": "0123456789"},
     "POST /api/tables": {"title": "noughts", "seats": [{"kind": "me"}, {"kind": "open"}]},
     "POST /api/links/follow": {"token": "0123456789"},
     "POST /api/tables/{table_id}/sit": {},

@@ -295,7 +295,7 @@ def test_anybody_plays_on_from_a_moment_of_a_finished_game_at_a_table_of_his_own
 def test_where_reminders_go_is_told_to_nobody_else(home: House) -> None:
     ann, bob = home.visitor("Ann"), home.visitor("Bob")
     assert ann.call("PUT", "/api/people/me/contact", {"email": "ann@example.org"}).status_code == 204
-    assert ann.get("/api/people/me/contact").json() == {"email": "ann@example.org", "letters": False}
+    assert ann.get("/api/people/me/contact").json() == {"email": "ann@example.org", "letters": False, "resets": False}
     assert bob.get("/api/people/me/contact").json()["email"] is None
 
 

@@ -373,7 +373,7 @@ def test_a_dead_mail_server_stops_nothing(database: str, caplog: pytest.LogCaptu
             assert chair(table, 0)[2] == "quick"
 
     asyncio.run(main())
-    assert "reminder not sent" in caplog.messages
+    assert "letter not sent" in caplog.messages
     assert "ada@example.org" not in caplog.text
 
 

@@ -30,4 +30,6 @@ if __name__ == "__main__":
         games.add(NOUGHTS)
         games.add(documented_title())
     settings = Settings(options.database, port=options.port, limited=False, bot_seconds=options.bot_seconds)
-    run(replace(settings, mail_server=options.mail_server))
+    if options.mail_server:  # what a letter leads to has to be known
+        settings = replace(settings, mail_server=options.mail_server, url=f"http://127.0.0.1:{options.port}")
+    run(settings)

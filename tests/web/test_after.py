@@ -115,6 +115,15 @@ def test_a_record_is_taken_home_and_brought_in_again(player: Player, tmp_path: P
     page.wait_for_selector("#finished [role=alert]")
 
 
+def test_who_may_look_back_is_chosen_with_the_table(visitor: Visitor) -> None:
+    player = visitor().lobby()
+    for index, (who, said) in enumerate((("all", "sees all hands"), ("players", "Others never see"))):
+        table = player.lobby().seats("open").option("replays", index).start()
+        player.page.wait_for_selector(f".room >> text={said}")  # whoever sits down is told
+        told = player.page.evaluate(f"fetch('/api/tables/{table}').then(found => found.json())")
+        assert told["settings"]["replays"] == who
+
+
 def test_a_rematch_keeps_the_seats(home: Home, visitor: Visitor) -> None:
     one, other = visitor().lobby(), visitor().lobby()
     lay(home, LATE, one, other)

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from email import message_from_bytes, policy
-from queue import Queue
 
 import pytest
 from playwright.sync_api import Browser
 
-from tests.server.mailbox import Letter, mailbox
+from tests.server.mailbox import Letter, post_office
 from tests.web.kit import Home, Player, lay, running_server, wait_until
 from tests.web.test_manners import ENDING
 
@@ -52,29 +48,6 @@ def test_the_device_tells_who_looks_elsewhere_that_it_is_his_move(home: Home, vi
 
 
 # --- e-mail -------------------------------------------------------------------------------------------
-
-
-@contextmanager
-def post_office() -> Iterator[tuple[str, list[Letter]]]:
-    """A mail server in a thread of its own: Playwright has the event loop of this one."""
-    opened: Queue[tuple[str, list[Letter]]] = Queue()
-    closing: Queue[Callable[[], object]] = Queue()
-
-    async def serve() -> None:
-        done = asyncio.Event()
-        loop = asyncio.get_running_loop()
-        closing.put(lambda: loop.call_soon_threadsafe(done.set))
-        async with mailbox() as found:
-            opened.put(found)
-            await done.wait()
-
-    thread = threading.Thread(target=lambda: asyncio.run(serve()))
-    thread.start()
-    try:
-        yield opened.get(timeout=10)
-    finally:
-        closing.get()()
-        thread.join()
 
 
 @pytest.fixture

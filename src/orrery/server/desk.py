@@ -103,16 +103,18 @@ async def contact(visit: Visiting, data: JSONBody[Contact]) -> None:
 
 
 class Reached(Struct):
-    """Where reminders of one's own go, and whether this server writes letters at all."""
+    """Where reminders of one's own go, whether this server writes letters at all, and such that set a new password."""
 
     email: str | None
     letters: bool
+    resets: bool
 
 
 @get("/people/me/contact")
 async def own_contact(visit: Visiting) -> Reached:
     address = await reminders.address_of(visit.hall.store, visit.person.id)
-    return Reached(address, visit.hall.settings.mail_server is not None)
+    hall = visit.hall
+    return Reached(address, hall.settings.mail_server is not None, hall.forgotten.possible)
 
 
 HANDLERS = [own_orders, give_order, take_order_back, open_proposals, propose, vote, awaited, back, own_contact, contact]

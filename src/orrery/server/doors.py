@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Response, get, patch, post
+from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
@@ -12,7 +13,7 @@ from msgspec import Meta, Struct
 from orrery.server.guard import CSRF_COOKIE, SESSION_COOKIE, Visit, Visiting
 from orrery.server.people import SESSION_DAYS, Person, csrf_token
 from orrery.server.problems import Problem
-from orrery.server.protocol import Name
+from orrery.server.protocol import Name, Token
 
 Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[A-Za-z0-9._@+-]+$")]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
@@ -31,6 +32,15 @@ class Entry(Account):
     """`keep`: what is a guest's becomes the account's: tables, seats, places on the bench, where reminders go."""
 
     keep: bool = False
+
+
+class Forgot(Struct, forbid_unknown_fields=True):
+    login: Login
+
+
+class Reset(Struct, forbid_unknown_fields=True):
+    token: Token
+    password: Password
 
 
 @post("/people")
@@ -78,6 +88,20 @@ async def _keep_tables(visit: Visit, guest: Person, person: Person) -> None:
         await hall.dismiss(visit.session)
 
 
+@post("/password/forgotten", status_code=204)
+async def forgotten(visit: Visiting, data: JSONBody[Forgot]) -> Response[None]:
+    """Asks for a link by which to set a new password. Whether there is such an account is not told, nor by the time."""
+    if not visit.hall.limits.allow("letter", data.login.lower()):
+        raise Problem(429, "too_fast", "That was too much at once. Wait a little.")
+    return Response(None, status_code=204, background=BackgroundTask(visit.hall.forgotten.write_to, data.login))
+
+
+@post("/password/reset", status_code=204)
+async def reset(visit: Visiting, data: JSONBody[Reset]) -> None:
+    """Sets a new password by such a link, which holds for an hour and once. One is then logged out everywhere."""
+    await visit.hall.dismiss_all(await visit.hall.forgotten.reset(data.token, data.password))
+
+
 @post("/logout", status_code=204)
 async def logout(visit: Visiting) -> Response[None]:
     assert visit.session is not None
@@ -96,4 +120,4 @@ def _entered(visit: Visit, person: Person, session: str) -> Response[Person]:
     return Response(person, cookies=cookies)
 
 
-HANDLERS = [guest, me, rename, register, login, logout]
+HANDLERS = [guest, me, rename, register, login, forgotten, reset, logout]

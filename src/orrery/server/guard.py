@@ -65,6 +65,8 @@ RULES: Mapping[str, Rule] = {
     "PUT /api/people/me/contact": Rule(PERSON, "act"),
     "POST /api/people/me/account": Rule(PERSON, "login"),
     "POST /api/login": Rule(ANYONE, "login"),
+    "POST /api/password/forgotten": Rule(ANYONE, "login"),
+    "POST /api/password/reset": Rule(ANYONE, "login"),
     "POST /api/logout": Rule(PERSON, "act"),
     "GET /api/tables": Rule(ANYONE, "look"),
     "POST /api/tables": Rule(PERSON, "create"),

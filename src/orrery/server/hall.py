@@ -12,6 +12,7 @@ from orrery.server import absence
 from orrery.server.bots import Bots
 from orrery.server.bus import connect
 from orrery.server.clock import Clock
+from orrery.server.forgotten import Forgotten
 from orrery.server.keeper import Keeper
 from orrery.server.limits import Limits
 from orrery.server.people import People
@@ -59,6 +60,8 @@ class Hall:
         self.limits = Limits(settings.rates, settings.limited)
         self.connections: set[Connected] = set()
         self.watch = Watch(self.tables, self.connections)
+        self.post = Post(settings.webhook, settings.mail_server, settings.mail_from, settings.url)
+        self.forgotten = Forgotten(self.store, self.people, self.post)
         self.keeper = self._new_keeper()
         self.services: list[Service] = [self.keeper]
         self.closing = asyncio.Event()
@@ -69,8 +72,7 @@ class Hall:
         settings, clock = self.settings, Clock()
         thinkers = Thinkers(settings.thinkers, settings.finder)
         bots = Bots(thinkers, clock, settings.bot_seconds, settings.bot_seconds, self.watch.bot_failed)
-        post = Post(settings.webhook, settings.mail_server, settings.mail_from, settings.url)
-        return Keeper(self.tables, clock, bots, post)
+        return Keeper(self.tables, clock, bots, self.post)
 
     async def start(self) -> None:
         await self.bus.start(self.hear)
@@ -105,9 +107,13 @@ class Hall:
 
     async def dismiss(self, session: str) -> None:
         """A session is over: so are its connections, here and in other processes."""
-        ended = hashed(session)
-        self._close({ended})
-        await self.bus.publish(DISMISSED + ended)
+        await self.dismiss_all([hashed(session)])
+
+    async def dismiss_all(self, ended: Collection[str]) -> None:
+        """The same of several, known by their hashes."""
+        self._close(ended)
+        for one in ended:
+            await self.bus.publish(DISMISSED + one)
 
     def _close(self, ended: Collection[str]) -> None:
         for connection in tuple(self.connections):
@@ -134,6 +140,7 @@ class Hall:
             try:
                 if second % TIDY_EVERY == 0:
                     await self.people.forget_old_sessions()
+                    await self.forgotten.tidy()
                 self.tables.let_go()
                 if self.settings.bus:
                     await self.tables.look_again()

@@ -13,6 +13,7 @@ RATES: Mapping[str, tuple[float, int]] = {
     "create": (0.2, 20),
     "guest": (1, 60),
     "login": (0.1, 10),
+    "letter": (1 / 600, 3),
     "connect": (10, 200),
     "message": (200, 400),
 }

@@ -18,6 +18,15 @@ MIGRATIONS: Sequence[str] = (
         PRIMARY KEY (table_id, person, trace)
     )
     """,
+    """
+    CREATE TABLE resets (
+        person VARCHAR NOT NULL REFERENCES people (id),
+        token VARCHAR NOT NULL,
+        until FLOAT NOT NULL,
+        PRIMARY KEY (person),
+        UNIQUE (token)
+    )
+    """,
 )
 """The first leads from version 1 to 2. In SQL, for `schema` goes on changing. Only ever appended to."""
 

@@ -106,7 +106,7 @@ class People:
 
     async def register(self, person: Person, login: str, password: str, old_session: str) -> tuple[Person, str]:
         """Makes an account of a guest. The session gets a new secret: one known before the account opens nothing."""
-        kept = await self._hash(password)
+        kept = await self.hash(password)
 
         def work(connection: Connection) -> str:
             if connection.execute(select(people.c.id).where(people.c.login == login.lower())).first():
@@ -147,7 +147,8 @@ class People:
 
         return await self._store.write(work)
 
-    async def _hash(self, password: str) -> str:
+    async def hash(self, password: str) -> str:
+        """As it is kept."""
         return await self._in_turn(lambda: self._hasher.hash(password))
 
     async def _verify(self, kept: str | None, password: str) -> bool:

@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from msgspec import Struct
 
 from orrery.core.errors import OrreryError, Refused, UnknownTitle
+from orrery.server.forgotten import NoSuchReset
 from orrery.server.people import LoginTaken, TooBusy, WrongPassword
 from orrery.server.protocol import News
 from orrery.server.store import NotSaved
@@ -39,6 +40,7 @@ STATUS: dict[type[OrreryError], int] = {
     TooBusy: 503,
     NoSuchTable: 404,
     NoSuchLink: 404,
+    NoSuchReset: 404,
     UnknownTitle: 404,
     SeatTaken: 409,
     HasBegun: 409,

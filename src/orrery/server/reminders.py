@@ -16,7 +16,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, select
 
 from orrery import words
-from orrery.server.schema import contacts, reminders
+from orrery.server.schema import contacts, reminders, resets
 from orrery.server.store import Store
 from orrery.server.table import Table
 
@@ -47,12 +47,18 @@ class Post(Struct, frozen=True):
             if self.webhook:
                 async with httpx.AsyncClient(timeout=10) as client:
                     (await client.post(self.webhook, json=msgspec.to_builtins(reminder))).raise_for_status()
-            if self.mail_server and address:
-                await asyncio.to_thread(self._mail, letter(reminder, self.mail_from, address))
-        except (OSError, ValueError, httpx.HTTPError, smtplib.SMTPException) as error:
+        except (OSError, ValueError, httpx.HTTPError) as error:
             log.warning("reminder not sent", extra={"table": reminder.table, "error": type(error).__name__})
+        if self.mail_server and address:
+            await self.mail(letter(reminder, self.mail_from, address))
 
-    def _mail(self, message: EmailMessage) -> None:
+    async def mail(self, message: EmailMessage) -> None:
+        try:
+            await asyncio.to_thread(self._deliver, message)
+        except (OSError, ValueError, smtplib.SMTPException) as error:
+            log.warning("letter not sent", extra={"error": type(error).__name__})
+
+    def _deliver(self, message: EmailMessage) -> None:
         assert self.mail_server is not None
         host, _, port = self.mail_server.partition(":")
         with smtplib.SMTP(host, int(port or 25), timeout=10) as server:
@@ -99,6 +105,7 @@ async def reach(store: Store, person: str, address: str | None) -> None:
 
     def work(connection: Connection) -> None:
         connection.execute(contacts.delete().where(contacts.c.person == person))
+        connection.execute(resets.delete().where(resets.c.person == person))  # it went to where he no longer reads
         if address is not None:
             connection.execute(contacts.insert().values(person=person, email=address))
 

@@ -212,4 +212,12 @@ contacts = Table(
     Column("email", String, nullable=False),
 )
 
+resets = Table(
+    "resets",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),  # one at a time: the next replaces it
+    Column("token", String, nullable=False, unique=True),  # its hash
+    Column("until", Float, nullable=False),
+)
+
 version = Table("schema_version", metadata, Column("version", Integer, primary_key=True))

@@ -64,6 +64,11 @@ phrase-again = Another game?
 
 ## Reminders, by e-mail
 
+reset-subject = A new password
+
+reset-text = { $name }, somebody has asked for a new password for your account. Choose it here, within an hour: { $where }
+    If it was not you, there is nothing to do: your password stays as it is.
+
 reminder-subject = It is your turn
 
 reminder-text = { $name }, a table waits for you: { $where }

@@ -64,6 +64,11 @@ phrase-again = Une autre partie ?
 
 ## Rappels, par courriel
 
+reset-subject = Un nouveau mot de passe
+
+reset-text = { $name }, un nouveau mot de passe a été demandé pour votre compte. Choisissez-le ici, dans l’heure : { $where }
+    Si la demande ne vient pas de vous, ne faites rien : votre mot de passe reste le même.
+
 reminder-subject = C’est à vous de jouer
 
 reminder-text = { $name }, une table vous attend : { $where }

@@ -138,6 +138,7 @@ table-rules = This game was begun by rules version { $then }; this server has { 
 seat-taken = Somebody sits there already.
 table-empty = A table needs at least one person or open seat.
 link-dead = This link does not hold, or no longer.
+reset-dead = This link no longer holds. Ask for another.
 has-begun = The game has begun. It can be ended when all agree.
 seat-kept = This seat is not kept for you.
 malformed = The request is not of the form that this address takes.

@@ -138,6 +138,7 @@ table-rules = Partie commencée selon la version { $then } des règles ; ce se
 seat-taken = Cette place est déjà prise.
 table-empty = Il faut au moins une personne ou une place libre.
 link-dead = Ce lien n’est pas valable, ou ne l’est plus.
+reset-dead = Ce lien ne vaut plus. Demandez-en un autre.
 has-begun = La partie a commencé. Elle peut finir si tout le monde est d’accord.
 seat-kept = Cette place n’est pas gardée pour vous.
 malformed = La demande n’a pas la forme attendue.

@@ -1,6 +1,6 @@
 /** The HTTP half of the server, in one place. */
 import { net } from './net.svelte';
-import type { Almanac, AwayRule, ChatLine, Deadline, Item, News, Pace, Preview, Proposal, TableInfo, Title } from './types';
+import type { Almanac, AwayRule, ChatLine, Deadline, Item, News, Pace, Preview, Proposal, Replays, TableInfo, Title } from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -69,6 +69,7 @@ export interface Wish {
   listed: boolean;
   pace: Pace;
   away: AwayRule;
+  replays: Replays;
 }
 
 export interface Step {
@@ -138,8 +139,10 @@ export const api = {
   rename: (name: string) => call<Person>('PATCH', '/people/me', { name }),
   register: (login: string, password: string) => call<Person>('POST', '/people/me/account', { login, password }),
   login: (login: string, password: string, keep: boolean) => call<Person>('POST', '/login', { login, password, keep }),
+  forgot: (login: string) => call<null>('POST', '/password/forgotten', { login }),
+  reset: (token: string, password: string) => call<null>('POST', '/password/reset', { token, password }),
   logout: () => call<null>('POST', '/logout', {}),
-  contact: () => call<{ email: string | null; letters: boolean }>('GET', '/people/me/contact'),
+  contact: () => call<{ email: string | null; letters: boolean; resets: boolean }>('GET', '/people/me/contact'),
   reach: (email: string | null) => call<null>('PUT', '/people/me/contact', { email }),
   titles: async (lang: string) => Promise.all((await call<TitleData[]>('GET', '/titles')).map((data) => title(data, lang))),
   title: (name: string, lang: string) => call<TitleWords>('GET', `/titles/${name}?lang=${lang}`),

@@ -58,13 +58,16 @@ export interface Deadline {
   away: boolean;
 }
 
+/** Who may look into all hands once the game is over. */
+export type Replays = 'all' | 'players';
+
 /** A table besides its game. */
 export interface TableInfo {
   t?: 'table';
   id: string;
   title: string;
   options: Record<string, Item>;
-  settings: { listed?: boolean; pace?: Pace; away?: AwayRule; branch_of?: string };
+  settings: { listed?: boolean; pace?: Pace; away?: AwayRule; replays?: Replays; branch_of?: string };
   status: 'open' | 'playing' | 'over';
   seats: Chair[];
   /** The seats of whoever asks. */
