@@ -229,7 +229,7 @@ def changed(draw: Any, texts: list[str]) -> dict[str, Any]:
             parent = parent[key]
         kind = draw(st.sampled_from(["junk", "junk", "gone", "twice", "swapped"]))
         if kind == "junk":
-            parent[last] = draw(JUNK)
+            parent[last] = copy.deepcopy(draw(JUNK))
         elif kind == "gone":
             del parent[last]
         elif kind == "twice" and isinstance(parent, list):
@@ -237,7 +237,7 @@ def changed(draw: Any, texts: list[str]) -> dict[str, Any]:
         elif isinstance(parent, list):
             parent[last], parent[-1] = parent[-1], parent[last]
         else:
-            parent[draw(st.sampled_from(["extra", "seed", "script", "position", "saved"]))] = draw(JUNK)
+            parent[draw(st.sampled_from(["extra", "seed", "script", "position", "saved"]))] = copy.deepcopy(draw(JUNK))
     return data
 
 
