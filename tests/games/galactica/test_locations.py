@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from orrery.games.galactica.locations import LOCATIONS
+from orrery.games.galactica.locations import BASE
 from orrery.games.galactica.movement import send
 from tests.games.galactica.table import Table, seat, table
 
@@ -37,7 +37,7 @@ def cylon(location: str, *others: dict[str, Any], **more: Any) -> Table:
 
 
 def test_there_are_seventeen() -> None:
-    assert len(LOCATIONS) == 17
+    assert len(BASE) == 17
 
 
 # --- Galactica ----------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from orrery.games.galactica.cards.skill import DECKS, STRENGTH
+from orrery.games.galactica.cards.skill import BASE_DECKS, STRENGTH
 from orrery.games.galactica.skill_checks import outcome
 from orrery.games.galactica.state import Check
 from tests.games.galactica.table import Table, seat, table
@@ -32,7 +32,7 @@ def prophecy(*players: dict[str, Any], **position: Any) -> Table:
 
 
 def test_each_type_has_21_cards() -> None:
-    for deck in DECKS:
+    for deck in BASE_DECKS:
         assert sorted(STRENGTH[card] for card in deck) == [1] * 8 + [2] * 6 + [3] * 4 + [4] * 2 + [5]
 
 

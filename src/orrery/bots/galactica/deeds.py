@@ -12,9 +12,9 @@ from orrery.bots.galactica.seen import Seen
 from orrery.games.galactica.board import AREAS, BRIG, NO_LOCATION, VIPER
 from orrery.games.galactica.cards.skill import NAME_OF
 from orrery.games.galactica.combat import targets_in
-from orrery.games.galactica.locations import COLONIAL_ONE, GALACTICA, on_ship, ship_of
+from orrery.games.galactica.locations import COLONIAL_ONE, GALACTICA, LOCATIONS, ship_of
 
-ABOARD = on_ship(GALACTICA) + on_ship(COLONIAL_ONE)
+ABOARD = tuple(id for id, place in LOCATIONS.items() if place.ship in (GALACTICA, COLONIAL_ONE) and not place.hazardous)
 SECOND = 0.6
 """What a second action of the same kind is worth."""
 ONCE = 0.8

@@ -1,7 +1,8 @@
 """Actions: one question lists every action of the moment (000 p.10, TIMING T26).
 
 Each kind of action is a table here that the modules of its chapter fill: `LOCATION_ACTIONS` (locations/),
-`CARD_ACTIONS` (skill_cards.py), `ABILITIES` (characters/), `QUORUM_ACTIONS` (quorum.py). An item is `kind:name`.
+`CARD_ACTIONS` (skill_cards.py), `ABILITIES` (characters/), `QUORUM_ACTIONS` (quorum.py), `MUTINY_ACTIONS`
+(mutiny_cards.py). An item is `kind:name`.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from orrery.games.galactica.decks import take
 from orrery.games.galactica.events import Acted, DrewQuorum
 from orrery.games.galactica.hands import demand_discards, discard
 from orrery.games.galactica.loyalty import cylon_cards, reveal
+from orrery.games.galactica.mutiny import leave_hand
 from orrery.games.galactica.state import Galactica, without
 from orrery.games.galactica.succession import HANDED_ON
 
@@ -48,12 +50,21 @@ CARD_ACTIONS: dict[str, Action] = {}
 ABILITIES: dict[str, dict[str, Action]] = {}
 """For each character, the abilities of the sheet that are actions."""
 QUORUM_ACTIONS: dict[str, Action] = {}
+MUTINY_ACTIONS: dict[str, Action] = {}
+DAYBREAK_LOCATION_ACTIONS: dict[str, Action] = {}
+"""Locations that Daybreak adds, or prints anew over those of the base game (004 p.11)."""
+
+
+def location_action(g: Galactica, location: str) -> Action | None:
+    if g.daybreak and location in DAYBREAK_LOCATION_ACTIONS:
+        return DAYBREAK_LOCATION_ACTIONS[location]
+    return LOCATION_ACTIONS.get(location)
 
 
 def possible(g: Galactica, seat: int) -> Iterator[tuple[str, Refusal | None]]:
     """Every action that one might expect, each with the reason why it is not possible."""
     player = g.players[seat]
-    if player.location in LOCATION_ACTIONS:
+    if location_action(g, player.location):
         yield f"location:{player.location}", why_no_location(g, seat, player.location)
     if player.cylon or player.location == NO_LOCATION:
         return
@@ -68,6 +79,8 @@ def possible(g: Galactica, seat: int) -> Iterator[tuple[str, Refusal | None]]:
         yield "title:draw_quorum", None if g.quorum_deck or g.quorum_discards else Refusal("deck_empty")
         for card in dict.fromkeys(player.quorum):
             yield f"quorum:{card}", QUORUM_ACTIONS[card].why_not(g, seat)
+    for card in player.mutiny:
+        yield f"mutiny:{card}", MUTINY_ACTIONS[card].why_not(g, seat)
     if seat == g.admiral and g.nukes:
         yield "title:nuke", None if g.basestars else Refusal("no_basestar")
     for card in cylon_cards(g, seat):
@@ -84,7 +97,8 @@ def why_no_location(g: Galactica, seat: int, location: str) -> Refusal | None:
         return Refusal("convicted_criminal")
     if g.is_(seat, "william_adama") and location == "admirals_quarters":
         return Refusal("emotionally_attached")
-    return LOCATION_ACTIONS[location].why_not(g, seat)
+    there = location_action(g, location)
+    return there.why_not(g, seat) if there else Refusal("no_action_there")
 
 
 @question
@@ -103,8 +117,7 @@ def show_impossible(g: Galactica, asked: Question) -> dict[Item, Refusal]:
 def show_action(g: Galactica, asked: Question, choice: tuple[Item, ...]) -> dict[str, int]:
     """The odds, where a die decides; what Roslin pays."""
     kind, _, name = str(choice[0]).partition(":")
-    table = {"location": LOCATION_ACTIONS, "card": CARD_ACTIONS}.get(kind, {})
-    found = table.get(NAME_OF.get(name, name))
+    found = location_action(g, name) if kind == "location" else CARD_ACTIONS.get(NAME_OF.get(name, ""))
     shown = found.preview(g) if found and found.preview else {}
     return shown | ({"cards": ILLNESS} if kind == "location" and g.is_(asked.seat, "laura_roslin") else {})
 
@@ -133,7 +146,8 @@ def activate_location(g: Galactica, seat: int, location: str) -> Play[None]:
     """Roslin pays first (Terminal Illness)."""
     if g.is_(seat, "laura_roslin"):
         yield from demand_discards(g, ((seat, ILLNESS),), "terminal_illness", False)
-    play = LOCATION_ACTIONS[location].run(g, seat)
+    there = location_action(g, location)
+    play = there.run(g, seat) if there else None
     if play is not None:
         yield from play
 
@@ -150,6 +164,9 @@ def begin(g: Galactica, seat: int, item: str) -> Play[None] | None:
         return ABILITIES[g.players[seat].character][name].run(g, seat)
     if kind == "reveal":
         return reveal(g, seat, name)
+    if kind == "mutiny":
+        leave_hand(g, seat, (name,))
+        return MUTINY_ACTIONS[name].run(g, seat)
     if kind == "quorum":
         play_quorum(g, seat, name)
         return QUORUM_ACTIONS[name].run(g, seat)

@@ -22,8 +22,11 @@ BOARDED = 4
 """The space of the boarding party track where the humans have lost; centurions start on space 0."""
 SLEEPER_DISTANCE = 4
 KOBOL_DISTANCE = 8
+EARTH_DISTANCE = 10
 
 SUPPLY = {"viper": 8, "raptor": 4, "raider": 16, "heavy_raider": 4, "basestar": 2, "centurion": 4, "civilian": 12}
+ASSAULT_RAPTORS = 4
+"""Daybreak brings four (004 p.2)."""
 NUKES = 2
 DESTINY_EACH = 2
 HAND_LIMIT = 10

@@ -23,7 +23,7 @@ from orrery.games.galactica.events import Chose, CrisisChoice, CrisisDrawn, Disc
 from orrery.games.galactica.hands import draw_by_choice
 from orrery.games.galactica.skill_checks import skill_check
 from orrery.games.galactica.space import place_all, scramble
-from orrery.games.galactica.state import NOBODY, TYPES, Galactica
+from orrery.games.galactica.state import NOBODY, Galactica
 from orrery.games.galactica.windows import window
 
 CRISIS = "crisis"
@@ -44,7 +44,7 @@ def draw_and_resolve(g: Galactica, seat: int) -> Play[None]:
         show_crisis(g, seat, take(g, CRISIS, 1)[0][0])
     yield from window(g, "crisis_revealed")
     if g.is_(seat, "gaius_baltar"):
-        yield from draw_by_choice(g, seat, TYPES, 1, "delusional_intuition")  # T8.4
+        yield from draw_by_choice(g, seat, g.types, 1, "delusional_intuition")  # T8.4
     yield from resolve_crisis(g)
 
 

@@ -208,6 +208,15 @@ class LeaveBrig(Effect):
     """The target moves to a location of Galactica of his choice."""
 
 
+# --- Daybreak -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class DrawMutiny(Effect):
+    who: str
+    n: int = 1
+
+
 # --- carrying them out --------------------------------------------------------------------------------
 
 E = TypeVar("E", bound=Effect)

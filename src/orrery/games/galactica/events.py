@@ -120,6 +120,18 @@ class CheckBegan(Event):
     target: int = public()
 
 
+class AbilityResolved(Event):
+    """A skill check ability takes effect."""
+
+    card: str = public()
+
+
+class CheckCounted(Event):
+    """The total after skill check abilities."""
+
+    total: int = public()
+
+
 class DestinyAdded(Event):
     n: int = public()
 
@@ -332,6 +344,30 @@ class Ended(Event):
     reason: str = public()
     winners: Counts = public()
     cylons: Counts = public()
+
+
+class DrewMutiny(Event):
+    learns: ClassVar[str | None] = WHO
+    who: int = public()
+    cards: Cards = private(size="n")
+
+
+class MotivesDealt(Event):
+    learns: ClassVar[str | None] = WHO
+    who: int = public()
+    cards: Cards = private(size="n")
+
+
+class MutineerGiven(Event):
+    """The Mutineer card goes face up from a Cylon to a human."""
+
+    who: int = public()
+    of: int = public()
+
+
+class MiracleGained(Event):
+    who: int = public()
+    now: int = public()
 
 
 EVENTS = tuple(event for event in list(globals().values()) if isinstance(event, type) and event.__base__ is Event)

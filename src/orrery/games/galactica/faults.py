@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from orrery.games.galactica.board import AUTO_JUMP, MOST, RESOURCES, SUPPLY, VIPER
-from orrery.games.galactica.cards import CRISES, CRISIS_DECK, DESTINATION_DECK, SUPER_DECK
-from orrery.games.galactica.cards.loyalty import LOYALTY, SYMPATHIZER, WITH_SYMPATHIZER
+from orrery.games.galactica.cards import CRISES, DESTINATION_DECK, MISSIONS, SUPER_DECK, crisis_cards
+from orrery.games.galactica.cards.loyalty import SYMPATHIZER, WITH_SYMPATHIZER, box
+from orrery.games.galactica.cards.motive import MOTIVES
+from orrery.games.galactica.cards.mutiny import MUTINY
 from orrery.games.galactica.cards.quorum import QUORUM
-from orrery.games.galactica.cards.skill import DECKS, TYPE_OF
+from orrery.games.galactica.cards.skill import TYPE_OF, decks_of
 from orrery.games.galactica.cards.tokens import ALL_CIVILIANS, BASESTAR_DAMAGE, GALACTICA_DAMAGE
 from orrery.games.galactica.hands import known_in_hand
 from orrery.games.galactica.state import TYPES, Cards, Galactica
@@ -43,8 +45,9 @@ def card_faults(g: Galactica) -> list[str]:
     in_play = g.in_play + crisis
     ordinary = tuple(card for card in in_play if not CRISES[card].super)
     supers = tuple(card for card in in_play if CRISES[card].super)
-    wrong = differ("skill cards", skills, sum(DECKS, ()))
-    wrong += differ("crises", g.crisis_deck + g.crisis_discards + ordinary + looked_at(g, CRISIS_DECK), CRISIS_DECK)
+    wrong = differ("skill cards", skills, sum(decks_of(g.daybreak), ()))
+    crises = crisis_cards(g.daybreak)
+    wrong += differ("crises", g.crisis_deck + g.crisis_discards + ordinary + looked_at(g, crises), crises)
     wrong += differ(
         "super crises",
         g.super_deck + g.super_discards + supers + sum([p.super_crises for p in players], ()),
@@ -56,6 +59,8 @@ def card_faults(g: Galactica) -> list[str]:
         DESTINATION_DECK,
     )
     wrong += quorum_faults(g)
+    if g.daybreak:
+        wrong += daybreak_faults(g)
     if g.phase != "setup":
         wrong += loyalty_faults(g)
     wrong += differ("civilian ships", g.civilian_pile + g.civilian_faces + g.civilians_destroyed, ALL_CIVILIANS)
@@ -80,13 +85,34 @@ def quorum_faults(g: Galactica) -> list[str]:
     return differ("quorum cards", there, box) if wrong else []
 
 
+def daybreak_faults(g: Galactica) -> list[str]:
+    """A Mutiny card being resolved lies nowhere: one at a time."""
+    mutiny = g.mutiny_deck + g.mutiny_discards + g.mutiny_removed + sum([p.mutiny for p in g.players], ())
+    mutiny += looked_at(g, MUTINY)
+    wrong = differ("mutiny cards", mutiny, MUTINY) if Counter(mutiny) - Counter(MUTINY) or len(mutiny) < 21 else []
+    motives = g.motive_deck + sum([p.motives + p.motives_shown for p in g.players], ())
+    wrong += differ("motives", motives, tuple(MOTIVES))
+    if g.search_for_home:
+        missions = g.mission_deck + g.mission_discards + g.missions_won + looked_at(g, tuple(MISSIONS))
+        wrong += differ("missions", missions + ((g.mission,) if g.mission else ()), tuple(MISSIONS))
+    for seat, player in enumerate(g.players):
+        if player.infiltrating and (player.cylon or not g.is_leader(seat)):
+            wrong.append(f"seat {seat} infiltrates as it cannot")
+        if player.cylon and player.mutiny:
+            wrong.append(f"seat {seat} is a Cylon and holds Mutiny cards")
+    for name in ("mutiny", "mission"):
+        if len(getattr(g, f"{name}_deck")) != len(getattr(g, f"{name}_known")):
+            wrong.append(f"who knows the {name} deck does not fit it")
+    return wrong
+
+
 def loyalty_faults(g: Galactica) -> list[str]:
     """The Sympathizer, which comes in after the first deal, may be in no deck yet, or none at all."""
     loyalty = g.loyalty_deck + g.loyalty_box + sum([p.loyalty + p.revealed for p in g.players], ())
-    box = tuple(card.id for card in LOYALTY.values() for _ in range(card.count))
+    cards = box(g.daybreak)
     if SYMPATHIZER not in loyalty or g.seats not in WITH_SYMPATHIZER:
-        box = tuple(card for card in box if card != SYMPATHIZER)
-    return differ("loyalty cards", loyalty, box)
+        cards = tuple(card for card in cards if card != SYMPATHIZER)
+    return differ("loyalty cards", loyalty, cards)
 
 
 def ship_faults(g: Galactica) -> list[str]:
@@ -118,7 +144,7 @@ def ship_faults(g: Galactica) -> list[str]:
 def player_faults(g: Galactica) -> list[str]:
     wrong = []
     for seat, player in enumerate(g.players):
-        for type, bound in zip(range(len(TYPES)), player.bound, strict=True):
+        for type, bound in enumerate(player.bound):
             held = sum(TYPE_OF[card] == type for card in player.hand)
             if held > bound:
                 wrong.append(f"seat {seat} holds {held} {TYPES[type]} cards, of which everybody knows at most {bound}")

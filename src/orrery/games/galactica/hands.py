@@ -6,13 +6,13 @@ from collections import Counter
 
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import All, Question, question
-from orrery.games.galactica.cards.skill import COPIES_OF, IDS_OF, NAMES, TYPE_OF, sorted_cards
+from orrery.games.galactica.cards.skill import COPIES_OF, IDS_OF, MUTINOUS, NAME_OF, NAMES, TYPE_OF, sorted_cards
 from orrery.games.galactica.characters import CHARACTERS
-from orrery.games.galactica.effects import DiscardSkills, DrawSkills, carries_out, whom
+from orrery.games.galactica.effects import DiscardSkills, DrawMutiny, DrawSkills, carries_out, resolve, whom
 from orrery.games.galactica.events import Discarded, DrewSkills, Reshuffled
 from orrery.games.galactica.state import TYPES, Cards, Galactica, plus, without
 
-NONE_DRAWN = (0,) * len(TYPES)
+TREACHEROUS = "treacherous_discard"
 
 
 def take(g: Galactica, type: int) -> Cards:
@@ -30,7 +30,7 @@ def take(g: Galactica, type: int) -> Cards:
 def draw(g: Galactica, seat: int, types: tuple[int, ...], why: str) -> None:
     """Draws a card of each of these types, in this order."""
     cards: Cards = ()
-    counts = NONE_DRAWN
+    counts = (0,) * len(g.skills)
     for type in types:
         card = take(g, type)
         if card:
@@ -171,8 +171,10 @@ def discard(g: Galactica, seat: int, cards: Cards, why: str) -> None:
 
 def hidden_copies(g: Galactica, name: str) -> int:
     """Copies of a card that do not lie face up."""
+    if NAMES[name].daybreak and not g.daybreak:
+        return 0
     ids = IDS_OF[name]
-    deck = g.skills[TYPES.index(NAMES[name][0])]
+    deck = g.skills[TYPES.index(NAMES[name].type)]
     seen = sum([deck.discards.count(id) for id in ids])
     for check in g.checks:
         seen += sum([check.cards.count(id) for id in ids])
@@ -182,7 +184,7 @@ def hidden_copies(g: Galactica, name: str) -> int:
 def could_hold(g: Galactica, seat: int, name: str) -> bool:
     """Whether a seat could hold a skill card and use its text, as far as everybody can know."""
     player = g.players[seat]
-    if player.cylon or not player.bound[TYPES.index(NAMES[name][0])]:
+    if player.cylon or not player.bound[TYPES.index(NAMES[name].type)]:
         return False
     return hidden_copies(g, name) > 0
 
@@ -223,6 +225,16 @@ def demand_discards(g: Galactica, demands: Demands, why: str, at_random: bool) -
         answers = yield All(discard_skills(seat, n, why) for seat, n in asked)
         for seat, choice in answers:
             discard(g, seat, choice, why)
+        for seat, choice in answers:
+            yield from answer_for_treachery(g, seat, choice)
+
+
+@procedure
+def answer_for_treachery(g: Galactica, seat: int, chosen: Cards) -> Play[None]:
+    """Who chose to discard such a card draws a Mutiny card, once in a turn (004 p.10, T19.6)."""
+    if any(NAME_OF[card] in MUTINOUS for card in chosen) and TREACHEROUS not in g.players[seat].used:
+        g.players[seat].used += (TREACHEROUS,)
+        yield from resolve(g, (DrawMutiny("actor"),), seat)
 
 
 def must_choose(g: Galactica, seat: int, n: int, at_random: bool) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Choice, Question, Way, question
-from orrery.games.galactica.board import AUTO_JUMP, KOBOL_DISTANCE, SLEEPER_DISTANCE
+from orrery.games.galactica.board import AUTO_JUMP, EARTH_DISTANCE, KOBOL_DISTANCE, SLEEPER_DISTANCE
 from orrery.games.galactica.cards import DESTINATIONS
 from orrery.games.galactica.decks import bury, look, pick, shuffle_in
 from orrery.games.galactica.dice import odds, roll
@@ -46,9 +46,9 @@ def carry_out_jump_track(g: Galactica, order: JumpTrack, seat: int) -> Play[None
 @procedure
 def jump_fleet(g: Galactica) -> Play[None]:
     """Ships off the board, a destination, its text, the distance, the milestones, the marker back to the start."""
-    if g.distance >= KOBOL_DISTANCE:
+    if g.distance >= goal(g):
         empty = exhausted(g)
-        end(g, not empty, empty[0] if empty else "kobol")
+        end(g, not empty, empty[0] if empty else objective(g))
     remove_ships(g)
     end_crises_in_play(g)
     yield from choose_destination(g)
@@ -58,6 +58,15 @@ def jump_fleet(g: Galactica) -> Play[None]:
     g.tell(Jumped(g.distance))
     yield from reach_milestones(g)
     g.jump = 0
+
+
+def goal(g: Galactica) -> int:
+    """How far the fleet must come before the jump that wins: to Kobol, or to Earth (004 p.14)."""
+    return EARTH_DISTANCE if g.search_for_home else KOBOL_DISTANCE
+
+
+def objective(g: Galactica) -> str:
+    return "earth" if g.search_for_home else "kobol"
 
 
 def remove_ships(g: Galactica) -> None:

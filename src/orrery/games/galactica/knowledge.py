@@ -10,12 +10,16 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from orrery.games.galactica.cards import CRISIS_DECK, DESTINATION_DECK
+from orrery.games.galactica.cards import CRISES, DESTINATION_DECK, MISSIONS
+from orrery.games.galactica.cards.loyalty import SYMPATHIZER
+from orrery.games.galactica.cards.mutiny import MUTINY
 from orrery.games.galactica.cards.skill import TYPE_OF, sorted_cards
 from orrery.games.galactica.hands import known_in_hand
-from orrery.games.galactica.state import TYPES, Cards, Counts, Galactica, without
+from orrery.games.galactica.mutiny import GIVEN
+from orrery.games.galactica.state import MUTINEER, NOBODY, Cards, Counts, Galactica, without
 from orrery.games.galactica.succession import HANDED_ON
 
+DECKS = {"crisis": CRISES, "destination": DESTINATION_DECK, "mutiny": MUTINY, "mission": MISSIONS}
 SWAPS = 6
 """How often, on average, a card is offered another place."""
 
@@ -25,6 +29,8 @@ def resample(g: Galactica, seat: int | None, rng: Random) -> None:
     bit = 0 if seat is None else 1 << seat
     g.crisis_deck = mixed(g.crisis_deck, g.crisis_known, bit, rng)
     g.destination_deck = mixed(g.destination_deck, g.destination_known, bit, rng)
+    if g.daybreak:
+        resample_daybreak(g, seat, rng)
     resample_looks(g, seat, rng)
     resample_quorum(g, seat, rng)
     resample_super_crises(g, seat, rng)
@@ -76,7 +82,7 @@ def resample_skills(g: Galactica, seat: int | None, rng: Random) -> None:
 
 def held_types(g: Galactica, seat: int) -> list[int]:
     types = Counter(TYPE_OF[card] for card in g.players[seat].hand)
-    return [types[type] for type in range(len(TYPES))]
+    return [types[type] for type in range(len(g.skills))]
 
 
 def swap(
@@ -149,9 +155,11 @@ def resample_drawn(g: Galactica, seat: int | None, looker: int, rng: Random) -> 
 
 
 def deck_of(cards: Cards) -> str:
-    if cards[0] in CRISIS_DECK:
-        return "crisis"
-    return "destination" if cards[0] in DESTINATION_DECK else "quorum"
+    """Where cards that somebody looks at come from."""
+    for deck, names in DECKS.items():
+        if cards[0] in names:
+            return deck
+    return "quorum"
 
 
 # --- quorum and super crises --------------------------------------------------------------------------
@@ -187,6 +195,35 @@ def resample_civilians(g: Galactica, bit: int, rng: Random) -> None:
     g.civilian_faces, g.civilian_pile = new[:n], new[n:]
 
 
+# --- Mutiny cards, motives, missions ------------------------------------------------------------------
+
+
+def resample_daybreak(g: Galactica, seat: int | None, rng: Random) -> None:
+    """Mutiny cards lie in the deck or in another hand, unless the seat knows whose; motives by the leader or unused."""
+    bit = 0 if seat is None else 1 << seat
+    kept: list[Cards] = []
+    for i, player in enumerate(g.players):
+        known = () if seat is None else tuple(str(n[2]) for n in g.players[seat].notes if n[:2] == (GIVEN, i))
+        kept.append(player.mutiny if i == seat else tuple(c for c in player.mutiny if c in known))
+    free: Cards = sum([without(player.mutiny, kept[i]) for i, player in enumerate(g.players)], ())
+    new = mixed(free + g.mutiny_deck, (0,) * len(free) + g.mutiny_known, bit, rng)
+    g.mutiny_deck = new[len(free) :]
+    for i, player in enumerate(g.players):
+        n = len(player.mutiny) - len(kept[i])
+        player.mutiny, new = tuple(sorted(kept[i] + new[:n])), new[n:]
+    g.mission_deck = mixed(g.mission_deck, g.mission_known, bit, rng)
+    leader = g.leader()
+    if leader not in (NOBODY, seat):
+        n = len(g.players[leader].motives)
+        cards = list(g.players[leader].motives + g.motive_deck)
+        rng.shuffle(cards)
+        g.players[leader].motives, g.motive_deck = tuple(sorted(cards[:n])), tuple(cards[n:])
+    else:
+        left = list(g.motive_deck)
+        rng.shuffle(left)
+        g.motive_deck = tuple(left)
+
+
 # --- loyalty ------------------------------------------------------------------------------------------
 
 
@@ -203,16 +240,16 @@ def resample_loyalty(g: Galactica, seat: int | None, rng: Random) -> None:
     hidden = [i for i in range(g.seats) if i != seat]
     free = [card for i in hidden for card in (Counter(g.players[i].loyalty) - kept[i]).elements()]
     deck = list(g.loyalty_deck)
-    fixed = [i for i, card in enumerate(deck) if card == "sympathizer"]
-    free += [card for card in deck if card != "sympathizer"]
+    shown_when_dealt = [card for card in deck if card in (SYMPATHIZER, MUTINEER)]
+    free += [card for card in deck if card not in (SYMPATHIZER, MUTINEER)]
     free = renamed(g, free, rng)
     rng.shuffle(free)
     for i in hidden:
         n = len(g.players[i].loyalty) - sum(kept[i].values())
         g.players[i].loyalty = tuple(sorted([*kept[i].elements(), *free[:n]]))
         free = free[n:]
-    place = rng.randrange(len(deck)) if fixed else 0
-    g.loyalty_deck = (*free[:place], *["sympathizer"] * len(fixed), *free[place:])
+    place = rng.randrange(len(deck)) if shown_when_dealt else 0
+    g.loyalty_deck = (*free[:place], *shown_when_dealt, *free[place:])
 
 
 def renamed(g: Galactica, free: list[str], rng: Random) -> list[str]:

@@ -16,19 +16,24 @@ from orrery.games.galactica.events import (
     Looked,
     LoyaltyDealt,
     Moved,
+    MutineerGiven,
     Reshuffled,
     SleeperAgents,
 )
 from orrery.games.galactica.hands import demand_discards, discard, discard_skills
-from orrery.games.galactica.locations import GALACTICA, ship_of
+from orrery.games.galactica.locations import GALACTICA, resurrection, ship_of
+from orrery.games.galactica.motives import deal_motives
 from orrery.games.galactica.movement import can_be_sent, put, send
+from orrery.games.galactica.mutiny import draw_mutiny, throw_away
 from orrery.games.galactica.resources import any_in_red, change
-from orrery.games.galactica.state import NOBODY, Cards, Galactica, without
+from orrery.games.galactica.state import MUTINEER, NOBODY, Cards, Galactica, without
+from orrery.games.galactica.succession import ADMIRAL, PRESIDENT, first_in_line, give_title
 
 KEPT_ON_REVEAL = 3
 DRAWN_BY_CYLON_DAMAGE = 5
 RESOLVED_BY_CYLON_DAMAGE = 2
-RESURRECTION_SHIP = "resurrection_ship"
+HANDED_ON_BELOW = 7
+"""In Daybreak a Cylon gives his face-down cards away before the fleet has come so far (004 p.12)."""
 
 
 def deal(g: Galactica, seat: int, n: int) -> None:
@@ -104,13 +109,127 @@ def sleeper_phase(g: Galactica) -> Play[None]:
     """A card to everybody, Boomer two; all land before any is resolved. Then Boomer goes to the Brig."""
     g.tell(SleeperAgents(g.distance))
     for seat in g.clockwise(g.current):
-        deal(g, seat, 2 if g.players[seat].character == "sharon_valerii" else 1)
+        if g.is_leader(seat):
+            deal_motives(g, seat)
+        else:
+            deal(g, seat, 2 if g.players[seat].character == "sharon_valerii" else 1)
+    if g.daybreak:
+        yield from pass_on_and_show(g)
     holder = next((s for s, p in enumerate(g.players) if SYMPATHIZER in p.loyalty), NOBODY)
     if holder != NOBODY:
         yield from show_sympathizer(g, holder)
     boomer = g.has_sheet("sharon_valerii")
     if boomer != NOBODY:
         send(g, boomer, BRIG)
+    if MUTINEER in g.loyalty_deck:
+        yield from find_mutineer(g)
+
+
+def loyal_seats(g: Galactica) -> tuple[int, ...]:
+    """Human players who can have loyalty cards: a Cylon leader has motives instead (004 p.8)."""
+    return tuple([seat for seat in g.humans() if not g.is_leader(seat)])
+
+
+@question
+def give_loyalty(g: Galactica, seat: int) -> Question:
+    """Who gets the unrevealed loyalty cards: a leader has none."""
+    return Question(loyal_seats(g))
+
+
+def hand_on_loyalty(g: Galactica, seat: int, to: int, cards: Cards) -> None:
+    """The giver remembers them; whoever knew that he held a card knows who holds it now (D17, D20)."""
+    giver, taker = g.players[seat], g.players[to]
+    for player in g.players:
+        player.notes = tuple(
+            [("loyalty", to, n[2]) if n[:2] == ("loyalty", seat) and n[2] in cards else n for n in player.notes]
+        )
+    giver.notes += tuple([("loyalty", to, card) for card in cards])
+    taker.loyalty = tuple(sorted(taker.loyalty + cards))
+    giver.loyalty = without(giver.loyalty, cards)
+    g.tell(CardsPassed(to, seat, len(cards)))
+
+
+# --- the Mutineer (004 p.6, p.12; T15.3 to T15.6) -----------------------------------------------------
+
+
+@procedure
+def pass_on_and_show(g: Galactica) -> Play[None]:
+    """Revealed Cylons give their cards away; whoever has the Mutineer now shows it."""
+    for seat in g.clockwise(g.current):
+        if g.players[seat].cylon and g.players[seat].loyalty:
+            yield from pass_on_loyalty(g, seat)
+    for seat in g.clockwise(g.current):
+        if MUTINEER in g.players[seat].loyalty:
+            yield from show_mutineer(g, seat, from_deck=True)
+
+
+@procedure
+def pass_on_loyalty(g: Galactica, seat: int) -> Play[None]:
+    """All of them to one human; from distance 7 on only the Mutineer (004 p.12), which is shown at once."""
+    gone = g.players[seat].loyalty
+    if g.distance >= HANDED_ON_BELOW:
+        gone = tuple([card for card in gone if card == MUTINEER])
+    if gone and loyal_seats(g):
+        choice = yield give_loyalty(seat)
+        hand_on_loyalty(g, seat, choice[0], gone)
+        if MUTINEER in gone:
+            yield from show_mutineer(g, choice[0], from_deck=False)
+
+
+@procedure
+def show_mutineer(g: Galactica, seat: int, from_deck: bool) -> Play[None]:
+    """Shown at once; one more loyalty card if it came from the deck (TIMING O8); then what the card brings."""
+    turn_up(g, seat, MUTINEER)
+    if from_deck:
+        deal(g, seat, 1)
+    yield from become_mutineer(g, seat)
+
+
+@procedure
+def become_mutineer(g: Galactica, seat: int) -> Play[None]:
+    """Whenever somebody receives the card: his titles go down their lines, and he draws a Mutiny card."""
+    for title in (PRESIDENT, ADMIRAL):
+        heir = first_in_line(g, title, besides=seat)
+        if getattr(g, title) == seat and heir != NOBODY:
+            give_title(g, title, heir)
+    yield from draw_mutiny(g, seat)
+
+
+@question
+def seek_mutineer(g: Galactica, seat: int) -> Question:
+    """Nobody has shown the Mutineer: which human draws one more loyalty card."""
+    return Question(loyal_seats(g))
+
+
+@procedure
+def find_mutineer(g: Galactica) -> Play[None]:
+    """T15.6. He draws no further card if it is the Mutineer."""
+    choice = yield seek_mutineer(g.current)
+    deal(g, choice[0], 1)
+    if MUTINEER in g.players[choice[0]].loyalty:
+        yield from show_mutineer(g, choice[0], from_deck=False)
+
+
+@question
+def give_mutineer(g: Galactica, seat: int) -> Question:
+    """The Mutineer is a Cylon: which human gets the card, face up."""
+    return Question(loyal_seats(g))
+
+
+@procedure
+def give_cards_away(g: Galactica, seat: int) -> Play[None]:
+    """T16.5: the Mutineer card at any distance, the other cards before distance 7."""
+    if MUTINEER in g.players[seat].revealed and loyal_seats(g):
+        choice = yield give_mutineer(seat)
+        g.players[seat].revealed = without(g.players[seat].revealed, (MUTINEER,))
+        g.players[choice[0]].revealed += (MUTINEER,)
+        g.tell(MutineerGiven(choice[0], seat))
+        yield from become_mutineer(g, choice[0])
+    if g.players[seat].loyalty:
+        yield from pass_on_loyalty(g, seat)
+
+
+# --- the Sympathizer (base game only) -----------------------------------------------------------------
 
 
 @question
@@ -159,6 +278,8 @@ def reveal(g: Galactica, seat: int, card: str) -> Play[None]:
         yield from use_cylon_card(g, seat, card)
     yield from become_cylon(g, seat)
     draw_super_crisis(g, seat)
+    if g.daybreak:
+        yield from give_cards_away(g, seat)
 
 
 def turn_up(g: Galactica, seat: int, card: str) -> None:
@@ -179,12 +300,16 @@ def become_cylon(g: Galactica, seat: int) -> Play[None]:
         g.tell(Discarded(seat, player.assigned, "quorum"))
         g.quorum_discards += player.assigned
         player.assigned = ()
+    if g.daybreak:
+        player.miracles = 0
+        if player.mutiny:
+            throw_away(g, seat, player.mutiny)
     extra = len(player.hand) - KEPT_ON_REVEAL
     if extra > 0:
         choice = yield discard_skills(seat, extra, "reveal")
         discard(g, seat, choice, "reveal")
-    put(g, seat, RESURRECTION_SHIP)
-    g.tell(Moved(seat, RESURRECTION_SHIP, NO_AREA))
+    put(g, seat, resurrection(g))
+    g.tell(Moved(seat, resurrection(g), NO_AREA))
 
 
 def draw_super_crisis(g: Galactica, seat: int) -> None:
@@ -194,6 +319,14 @@ def draw_super_crisis(g: Galactica, seat: int) -> None:
     cards, g.super_deck = g.super_deck[:1], g.super_deck[1:]
     g.players[seat].super_crises += cards
     g.tell(DrewSuperCrisis(seat, cards))
+
+
+def lose_super_crises(g: Galactica, seat: int) -> None:
+    cards = g.players[seat].super_crises
+    if cards:
+        g.players[seat].super_crises = ()
+        g.super_discards += cards
+        g.tell(Discarded(seat, cards, "super_crisis"))
 
 
 def on_galactica(g: Galactica, seat: int, to: str) -> bool:

@@ -8,8 +8,17 @@ from orrery.core.question import Item, Question, question
 from orrery.games.galactica.board import AREAS, BRIG, NO_AREA, NO_LOCATION, VIPER, neighbours
 from orrery.games.galactica.effects import LeaveBrig, Send, carries_out, whom
 from orrery.games.galactica.events import Moved, Sent
-from orrery.games.galactica.hands import discard, discard_skills
-from orrery.games.galactica.locations import COLONIAL_ONE, CYLON, GALACTICA, LOCATIONS, on_ship, ship_of
+from orrery.games.galactica.hands import answer_for_treachery, discard, discard_skills
+from orrery.games.galactica.locations import (
+    COLONIAL_ONE,
+    CYLON,
+    GALACTICA,
+    LOCATIONS,
+    aboard,
+    hazardous,
+    in_game,
+    ship_of,
+)
 from orrery.games.galactica.state import Galactica
 from orrery.games.galactica.succession import settle_titles
 
@@ -77,7 +86,7 @@ def carry_out_send(g: Galactica, order: Send, seat: int) -> Play[None] | None:
         return None
     if order.who.startswith("at:"):
         place = order.who[3:]
-        there = on_ship(COLONIAL_ONE) if place == COLONIAL_ONE else (place,)
+        there = aboard(g, COLONIAL_ONE) if place == COLONIAL_ONE else (place,)
         for s in g.clockwise(g.current):
             if g.players[s].location in there:
                 send(g, s, order.to)
@@ -89,7 +98,7 @@ def carry_out_send(g: Galactica, order: Send, seat: int) -> Play[None] | None:
 @question
 def leave_brig(g: Galactica, seat: int) -> Question:
     """Where on Galactica to go (FAQ: Errata)."""
-    return Question(on_ship(GALACTICA))
+    return Question(aboard(g, GALACTICA))
 
 
 @procedure
@@ -112,7 +121,7 @@ def destinations(g: Galactica, seat: int) -> tuple[tuple[str, ...], dict[Item, R
     """Where a seat may go, and why it may not go elsewhere. Space areas are named by their area."""
     player = g.players[seat]
     if player.cylon:
-        return tuple([id for id in on_ship(CYLON) if id != player.location]), {}
+        return tuple([id for id in aboard(g, CYLON) if id != player.location]), {}
     if player.location in (BRIG, NO_LOCATION):
         return (), {}
     here = ship_of(player.location)
@@ -120,8 +129,9 @@ def destinations(g: Galactica, seat: int) -> tuple[tuple[str, ...], dict[Item, R
     if player.location == VIPER:
         free = [AREAS[area] for area in sorted(neighbours(player.area))]
     barred: dict[Item, Refusal] = {}
-    for id, place in LOCATIONS.items():
-        if id == player.location or place.hazardous or place.ship == CYLON:
+    for place in in_game(g):
+        id = place.id
+        if id == player.location or place.ship == CYLON or hazardous(g, id):
             continue
         if place.ship == COLONIAL_ONE and "bomb_on_colonial_1" in g.in_play:
             barred[id] = Refusal("colonial_one_closed")
@@ -165,6 +175,9 @@ def move(g: Galactica, seat: int) -> Play[None]:
     if costs_card(g, seat, to):
         card = yield discard_skills(seat, 1, "movement")
         discard(g, seat, card, "movement")
+        yield from answer_for_treachery(g, seat, card)
+        if not may_move(g, seat):
+            return
     go(g, seat, to)
 
 

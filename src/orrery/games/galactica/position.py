@@ -18,9 +18,12 @@ from typing import Any
 
 from orrery.core.errors import BadOption
 from orrery.games.galactica.board import AREAS, NO_AREA, NUKES, RESOURCES, SUPPLY, VIPER
-from orrery.games.galactica.cards.loyalty import LOYALTY, NOT_A_CYLON
-from orrery.games.galactica.cards.skill import DECKS, SKILL_CARDS, TYPE_OF, sorted_cards
-from orrery.games.galactica.characters import CHARACTERS
+from orrery.games.galactica.cards.loyalty import LOYALTY, NOT_A_CYLON, box
+from orrery.games.galactica.cards.motive import MOTIVES
+from orrery.games.galactica.cards.mutiny import MUTINY
+from orrery.games.galactica.cards.skill import SKILL_CARDS, TYPE_OF, decks_of, sorted_cards
+from orrery.games.galactica.characters import CHARACTERS, LEADERS
+from orrery.games.galactica.characters.sheets import STARTS_INFILTRATING
 from orrery.games.galactica.locations import LOCATIONS
 from orrery.games.galactica.setup import lay_out
 from orrery.games.galactica.state import TYPES, Basestar, Cards, Counts, Galactica, Player
@@ -29,8 +32,17 @@ from orrery.games.galactica.turn import PHASES
 
 NUMBERS = (*RESOURCES, "jump", "distance", "nukes", "current", "president", "admiral", "turn")
 SHIPS = ("raiders", "heavy_raiders", "vipers")
-DECK_NAMES = ("crisis_deck", "destination_deck", "quorum_deck", "super_deck")
-PILES = ("crisis_discards", "quorum_discards", "super_discards", "destinations", "in_play")
+DECK_NAMES = ("crisis_deck", "destination_deck", "quorum_deck", "super_deck", "mutiny_deck", "mission_deck")
+PILES = (
+    "crisis_discards",
+    "quorum_discards",
+    "super_discards",
+    "destinations",
+    "in_play",
+    "mutiny_discards",
+    "mission_discards",
+    "missions_won",
+)
 KEYS = {
     *NUMBERS,
     *SHIPS,
@@ -49,6 +61,14 @@ KEYS = {
     "destiny",
     "skills",
     "loyalty_deck",
+    "assault_raptors",
+    "assault_reserve",
+    "assault_destroyed",
+    "mission",
+    "mission_failed",
+    "rebels",
+    "hub_destroyed",
+    "removed",
 }
 PLAYER_KEYS = {
     "character",
@@ -64,6 +84,11 @@ PLAYER_KEYS = {
     "assigned",
     "miracles",
     "turns",
+    "mutiny",
+    "infiltrating",
+    "motives",
+    "motives_shown",
+    "craft",
 }
 
 
@@ -75,12 +100,14 @@ def lay_out_position(g: Galactica, position: Mapping[str, Any]) -> None:
     script, g.chance.script = g.chance.script, ()
     lay_out(g)
     g.nukes, g.current = NUKES, 0
-    g.players = tuple(read_player(data) for data in given)
+    g.players = tuple(read_player(g, data) for data in given)
     for name in NUMBERS:
         if name in position:
             setattr(g, name, number(position, name))
     place_titles(g, position)
     place_ships(g, position)
+    if g.daybreak:
+        place_daybreak(g, position)
     place_decks(g, position)
     place_skills(g, position)
     place_loyalty(g, position)
@@ -91,7 +118,7 @@ def lay_out_position(g: Galactica, position: Mapping[str, Any]) -> None:
         raise BadOption(f"A turn has no phase {g.phase!r} to begin with. It has: {', '.join(PHASES)}.")
 
 
-def read_player(data: Any) -> Player:
+def read_player(g: Galactica, data: Any) -> Player:
     if not isinstance(data, Mapping):
         raise BadOption("Each player of a position is a mapping.")
     check_keys(data, PLAYER_KEYS, "A player of a position")
@@ -99,19 +126,22 @@ def read_player(data: Any) -> Player:
     if character not in CHARACTERS:
         raise BadOption(f"There is no character {character!r}.")
     cylon = bool(data.get("cylon", False))
-    start = "resurrection_ship" if cylon else CHARACTERS[character].start
+    start = "resurrection_ship" if cylon and character not in LEADERS else CHARACTERS[character].start
     location = data.get("location", "hangar_deck" if start == VIPER else start)
     if location not in (*LOCATIONS, VIPER, ""):
         raise BadOption(f"There is no location {location!r}.")
     hand = sorted_cards(names(data, "hand", SKILL_CARDS))
     types = Counter(TYPE_OF[card] for card in hand)
+    leader = character in LEADERS
+    infiltrating = bool(data.get("infiltrating", character in STARTS_INFILTRATING))
+    cylon = cylon or (leader and not infiltrating)
     return Player(
         character=character,
         location=location,
         area=AREAS.index(data.get("area", "port_aft")) if location == VIPER else NO_AREA,
         hand=hand,
-        bound=tuple(types[type] for type in range(len(TYPES))),
-        loyalty=tuple(sorted(names(data, "loyalty", LOYALTY))) if "loyalty" in data else (NOT_A_CYLON,),
+        bound=tuple(types[type] for type in range(len(g.skills))),
+        loyalty=tuple(sorted(names(data, "loyalty", LOYALTY))) if "loyalty" in data or leader else (NOT_A_CYLON,),
         revealed=names(data, "revealed", LOYALTY),
         cylon=cylon,
         sympathizer=bool(data.get("sympathizer", False)),
@@ -120,6 +150,11 @@ def read_player(data: Any) -> Player:
         assigned=names(data, "assigned"),
         miracles=data.get("miracles", 1),
         turns=data.get("turns", 1),
+        mutiny=tuple(sorted(names(data, "mutiny", MUTINY))),
+        infiltrating=leader and infiltrating,
+        motives=tuple(sorted(names(data, "motives", MOTIVES))),
+        motives_shown=names(data, "motives_shown", MOTIVES),
+        craft=data.get("craft", VIPER),
     )
 
 
@@ -166,6 +201,8 @@ def place_decks(g: Galactica, position: Mapping[str, Any]) -> None:
         "destination_deck": g.destinations,
         "quorum_deck": g.quorum_discards + quorum,
         "super_deck": g.super_discards + g.in_play + supers,
+        "mutiny_deck": g.mutiny_discards + sum([player.mutiny for player in g.players], ()),
+        "mission_deck": g.mission_discards + g.missions_won + ((g.mission,) if g.mission else ()),
     }
     for name in DECK_NAMES:
         deck: Cards = getattr(g, name)
@@ -176,6 +213,16 @@ def place_decks(g: Galactica, position: Mapping[str, Any]) -> None:
             setattr(g, name.replace("deck", "known"), (0,) * len(getattr(g, name)))
 
 
+def place_daybreak(g: Galactica, position: Mapping[str, Any]) -> None:
+    g.assault_raptors = by_area(position.get("assault_raptors", {}))
+    g.assault_destroyed = position.get("assault_destroyed", 0)
+    g.assault_reserve = position.get("assault_reserve", 0 if sum(g.assault_raptors) else 1)
+    g.mission, g.mission_failed = position.get("mission", ""), bool(position.get("mission_failed", False))
+    g.rebels, g.hub_destroyed = position.get("rebels", ""), bool(position.get("hub_destroyed", False))
+    g.removed = names(position, "removed", SUPPLY)
+    g.motive_deck = taken(g.motive_deck, sum([p.motives + p.motives_shown for p in g.players], ()))
+
+
 def place_skills(g: Galactica, position: Mapping[str, Any]) -> None:
     """Hands and destiny are taken from the decks; of each deck the top may be named, and the discard pile."""
     g.destiny = names(position, "destiny", SKILL_CARDS)
@@ -183,11 +230,11 @@ def place_skills(g: Galactica, position: Mapping[str, Any]) -> None:
     for player in g.players:
         named.update(player.hand)
     given = position.get("skills", {})
-    check_keys(given, set(TYPES), "Skill decks")
+    check_keys(given, set(g.types), "Skill decks")
     for type, deck in enumerate(g.skills):
         top = tuple(given.get(TYPES[type], ()))
         out = tuple(card for card in named.elements() if TYPE_OF[card] == type)
-        if Counter(top + out) - Counter(DECKS[type]):
+        if Counter(top + out) - Counter(decks_of(g.daybreak)[type]):
             raise BadOption(f"The position has more {TYPES[type]} cards than there are.")
         deck.cards = top + taken(taken(deck.cards, out), top)
     if "destiny" not in position:
@@ -201,10 +248,10 @@ def place_skills(g: Galactica, position: Mapping[str, Any]) -> None:
 def place_loyalty(g: Galactica, position: Mapping[str, Any]) -> None:
     """The deck as named; the rest of the cards are in the box."""
     g.loyalty_deck = names(position, "loyalty_deck", LOYALTY)
-    box = tuple(card.id for card in LOYALTY.values() for _ in range(card.count))
+    cards = box(g.daybreak)
     for player in g.players:
-        box = taken(box, player.loyalty + player.revealed)
-    g.loyalty_box = tuple(card for card in taken(box, g.loyalty_deck) if card != "sympathizer")
+        cards = taken(cards, player.loyalty + player.revealed)
+    g.loyalty_box = tuple(card for card in taken(cards, g.loyalty_deck) if card != "sympathizer")
 
 
 # --- reading ------------------------------------------------------------------------------------------

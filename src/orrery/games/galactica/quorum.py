@@ -44,7 +44,7 @@ def why_nobody(g: Galactica, seat: int) -> Refusal | None:
 @procedure
 def accept_prophecy(g: Galactica, seat: int) -> Play[None]:
     g.players[seat].assigned += ("accept_prophecy",)
-    yield from draw_by_choice(g, seat, TYPES, 1, "accept_prophecy")
+    yield from draw_by_choice(g, seat, g.types, 1, "accept_prophecy")
 
 
 QUORUM_ACTIONS["accept_prophecy"] = Action(accept_prophecy)

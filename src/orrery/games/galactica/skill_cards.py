@@ -15,7 +15,7 @@ from orrery.games.galactica.hands import draw_by_choice
 from orrery.games.galactica.movement import may_move, move
 from orrery.games.galactica.scouting import scout
 from orrery.games.galactica.space import carry_out_raptors
-from orrery.games.galactica.state import TYPES, Galactica, without
+from orrery.games.galactica.state import Galactica, without
 
 SCOUT_ON = 3
 FIREPOWER = 4
@@ -27,7 +27,7 @@ MOVE, TWO_ACTIONS = "move", "two_actions"
 
 def consolidate_power(g: Galactica, seat: int) -> Play[None]:
     """Two cards of any types."""
-    return draw_by_choice(g, seat, TYPES, 2, "consolidate_power")
+    return draw_by_choice(g, seat, g.types, 2, "consolidate_power")
 
 
 CARD_ACTIONS["consolidate_power"] = Action(consolidate_power)

@@ -1,6 +1,6 @@
 """Skill checks, with every timing point (000 p.16, TIMING T9). The steps carry the numbers of TIMING.
 
-Daybreak adds: T9.9 skill check abilities between `reveal` and `total`, T9.13 after a pass, the kind "mission".
+Skill check abilities (T9.9) stand in `check_abilities`.
 """
 
 from __future__ import annotations
@@ -10,9 +10,11 @@ from orrery.core.question import Item, Question, question
 from orrery.games.galactica.board import BRIG, DESTINY_EACH
 from orrery.games.galactica.cards.shapes import SkillTest
 from orrery.games.galactica.cards.skill import STRENGTH, TYPE_OF, sorted_cards
+from orrery.games.galactica.check_abilities import abilities_count, finish_abilities, resolve_abilities
 from orrery.games.galactica.effects import Effects, resolve
 from orrery.games.galactica.events import (
     CheckBegan,
+    CheckCounted,
     CheckEnded,
     CheckRevealed,
     Contributed,
@@ -29,6 +31,7 @@ from orrery.games.galactica.windows import card_reaction, window
 DESTINY = 2
 EMERGENCY = 2
 PASSED, PARTIAL, FAILED = "pass", "partial", "fail"
+CHANGE_OF_PLANS = "change_of_plans"
 
 
 @procedure
@@ -44,11 +47,20 @@ def skill_check(g: Galactica, kind: str, source: str, test: SkillTest, target: i
                 choice = yield contribute(seat)
                 add_cards(g, seat, choice)
         yield from window(g, "before_reveal")  # T9.6
-        reveal(g)  # T9.7-T9.10
+        reveal(g)  # T9.7, T9.8
+        if g.daybreak and abilities_count(g):
+            yield from resolve_abilities(g)  # T9.9
+            count_again(g)  # T9.10
         yield from window(g, "after_total")  # T9.11
         decide(g)  # T9.12
-    g.tell(CheckEnded(g.checks[-1].outcome, g.checks[-1].total, g.checks[-1].difficulty))
-    yield from resolve(g, consequences(g, test), g.current)  # T9.14
+    check = g.checks[-1]
+    g.tell(CheckEnded(check.outcome, check.total, check.difficulty))
+    if check.outcome == PASSED:
+        yield from window(g, "after_pass")  # T9.13
+    if CHANGE_OF_PLANS not in g.checks[-1].played:
+        yield from resolve(g, consequences(g, test), g.current)  # T9.14
+    if g.daybreak:
+        yield from finish_abilities(g)  # T9.15
     yield from window(g, "after_check")  # T9.16
     pile(g, g.checks[-1].cards)  # T9.17
     g.checks = ()
@@ -93,9 +105,9 @@ def passive_modifier(g: Galactica, source: str, target: int) -> int:
 
 
 def build_destiny(g: Galactica) -> None:
-    """Two cards of each type (000 p.15)."""
+    """Two cards of each type (000 p.15), treachery among them in Daybreak (004 p.10)."""
     cards: Cards = ()
-    for type in range(len(TYPES)):
+    for type in range(len(g.skills)):
         for _ in range(DESTINY_EACH):
             cards += take(g, type)
     g.destiny = g.chance.shuffle(cards)
@@ -185,6 +197,17 @@ def reveal(g: Galactica) -> None:
     values = tuple([value(check, card) for card in check.cards])
     check.total = sum(values)
     g.tell(CheckRevealed(check.cards, values, check.total))
+
+
+def count_again(g: Galactica) -> None:
+    """After skill check abilities: All Hands on Deck makes each 0 that is left count 1 (T9.10)."""
+    check = g.checks[-1]
+    total = sum([value(check, card) for card in check.cards])
+    if "all_hands_on_deck" in check.resolved:
+        total += sum([STRENGTH[card] == 0 for card in check.cards])
+    if total != check.total:
+        check.total = total
+        g.tell(CheckCounted(total))
 
 
 # --- T9.12 to T9.14 -----------------------------------------------------------------------------------

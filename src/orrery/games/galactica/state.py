@@ -7,13 +7,16 @@ from typing import NoReturn
 from orrery.core.record import Record, hidden, private, public, records
 from orrery.core.state import GameOver, Result, State
 from orrery.games.galactica.board import NO_AREA, VIPER
+from orrery.games.galactica.characters.sheets import LEADERS
 
 Cards = tuple[str, ...]
 Counts = tuple[int, ...]
 
-TYPES = ("politics", "leadership", "tactics", "piloting", "engineering")
-"""The skill types, in the order of the board. Daybreak adds treachery as a sixth."""
+TYPES = ("politics", "leadership", "tactics", "piloting", "engineering", "treachery")
+"""The skill types, in the order of the board. Treachery comes with Daybreak: see `Galactica.types`."""
+TREACHERY = TYPES.index("treachery")
 NOBODY = -1
+MUTINEER = "you_are_the_mutineer"
 
 
 class Player(Record):
@@ -53,6 +56,15 @@ class Player(Record):
     """Quorum cards in play in front of him."""
     miracles: int = public(1)
     """Uses left of the once-per-game ability. In Daybreak these are the miracle tokens."""
+    mutiny: Cards = private((), size="mutiny_size")
+    """Mutiny cards (004 p.5)."""
+    infiltrating: bool = public(False)
+    """A Cylon leader among the humans: a human player while it lasts (004 p.8). Then `cylon` is False."""
+    motives: Cards = private((), size="motives_size")
+    """The leader's unrevealed motives."""
+    motives_shown: Cards = public(())
+    craft: str = public(VIPER)
+    """What he pilots while his location is "viper": a viper or an "assault_raptor" (004 p.10)."""
     turns: int = public(0)
     used: Cards = public(())
     """The once-per-turn abilities that he has used in this turn."""
@@ -96,6 +108,8 @@ class Check(Record):
     """Destiny cards, then everything, face down."""
     cards: Cards = public(())
     """The cards, once face up, sorted by type, name and strength."""
+    resolved: Cards = public(())
+    """The skill check abilities that took effect, by name: each once (004 p.10)."""
     total: int = public(0)
     outcome: str = public("")
 
@@ -119,6 +133,12 @@ class Roll(Record):
 class Galactica(State):
     difficulty: int = public(0)
     """Resources more or less than printed at the start."""
+    daybreak: bool = public(False)
+    search_for_home: bool = public(False)
+    danna_press_room: bool = public(False)
+    """D'Anna starts infiltrating in the Press Room (PROPOSED 1)."""
+    dutiful_each: bool = public(False)
+    """Hoshi is dutiful once for each location (PROPOSED 2)."""
     players: tuple[Player, ...] = records(Player)
     current: int = public(0)
     """Whose turn it is; never changes inside a turn, also not under an Executive Order."""
@@ -170,6 +190,27 @@ class Galactica(State):
     loyalty_box: Cards = hidden((), size="loyalty_box_size")
     """Loyalty cards not in this game, seen by nobody."""
 
+    mutiny_deck: Cards = hidden((), size="mutiny_deck_size")
+    mutiny_known: Counts = hidden(())
+    mutiny_discards: Cards = public(())
+    mutiny_removed: Cards = public(())
+    motive_deck: Cards = hidden((), size="motive_deck_size")
+    mission_deck: Cards = hidden((), size="mission_deck_size")
+    mission_known: Counts = hidden(())
+    mission_discards: Cards = public(())
+    mission: str = public("")
+    """The card on the Active Mission space, until the fleet jumps (004 p.14)."""
+    mission_failed: bool = public(False)
+    """It lies face down; everybody knows what it is (D48)."""
+    missions_won: Cards = public(())
+    """Missions with a distance beside the Earth objective."""
+    rebels: str = public("")
+    """Whom the Rebel Basestar serves, "human" or "cylon", once it is in play (004 p.15)."""
+    hub_destroyed: bool = public(False)
+    """The Cylon locations are turned over: Hub Destroyed stands for the Resurrection Ship (004 p.11)."""
+    removed: Cards = public(())
+    """Cylon ships and centurions out of the game, one name for each (PROPOSED 15)."""
+
     jump: int = public(0)
     centurions: Counts = public((0, 0, 0, 0))
     """How many stand on each space of the boarding party track."""
@@ -183,6 +224,10 @@ class Galactica(State):
     """Unmanned vipers in each area."""
     launched: Counts = public((0, 0, 0, 0, 0, 0))
     """Vipers that have just come out of the Reserve, while Apollo is asked about them (T26.1)."""
+    assault_raptors: Counts = public((0, 0, 0, 0, 0, 0))
+    """Unmanned assault raptors in each area."""
+    assault_reserve: int = public(0)
+    assault_destroyed: int = public(0)
     viper_reserve: int = public(0)
     vipers_damaged: int = public(0)
     vipers_destroyed: int = public(0)
@@ -223,15 +268,37 @@ class Galactica(State):
                 return seat
         return NOBODY
 
+    @property
+    def types(self) -> tuple[str, ...]:
+        """The skill types of this game: treachery only in Daybreak."""
+        return TYPES[: len(self.skills)]
+
+    def leader(self) -> int:
+        """Who plays a Cylon leader, or NOBODY (004 p.8)."""
+        for seat, player in enumerate(self.players):
+            if player.character in LEADERS:
+                return seat
+        return NOBODY
+
+    def is_leader(self, seat: int) -> bool:
+        return self.players[seat].character in LEADERS
+
     def has_sheet(self, character: str) -> int:
         """The seat that may use this character's sheet, or NOBODY: a revealed Cylon has lost it (000 p.20)."""
         seat = self.seat_of(character)
-        return seat if seat != NOBODY and not self.players[seat].cylon else NOBODY
+        return seat if seat != NOBODY and self.is_(seat, character) else NOBODY
 
     def is_(self, seat: int, character: str) -> bool:
-        """Whether this seat plays the character and may use its sheet."""
+        """Whether this seat plays the character and may use its sheet: leaders always (004 p.8)."""
         player = self.players[seat]
-        return player.character == character and not player.cylon
+        return player.character == character and (not player.cylon or character in LEADERS)
+
+    def mutineer(self) -> int:
+        """Who has the Mutineer card before him, or NOBODY (004 p.6)."""
+        for seat, player in enumerate(self.players):
+            if MUTINEER in player.revealed:
+                return seat
+        return NOBODY
 
     def pilots_in(self, area: int) -> tuple[int, ...]:
         return tuple([s for s, p in enumerate(self.players) if p.location == VIPER and p.area == area])

@@ -5,7 +5,12 @@ from __future__ import annotations
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
 from orrery.games.galactica.board import BRIG
-from orrery.games.galactica.characters import ADMIRAL_LINE, PRESIDENT_LINE
+from orrery.games.galactica.characters.lines import (
+    ADMIRAL_LINE,
+    DAYBREAK_ADMIRAL_LINE,
+    DAYBREAK_PRESIDENT_LINE,
+    PRESIDENT_LINE,
+)
 from orrery.games.galactica.effects import GiveTitle, carries_out, whom
 from orrery.games.galactica.events import TitleGiven
 from orrery.games.galactica.state import NOBODY, Galactica
@@ -29,11 +34,21 @@ def give_title(g: Galactica, title: str, seat: int) -> None:
     g.tell(TitleGiven(title, seat))
 
 
-def first_in_line(g: Galactica, title: str) -> int:
+def line_of(g: Galactica, title: str) -> tuple[str, ...]:
+    if title == ADMIRAL:
+        return DAYBREAK_ADMIRAL_LINE if g.daybreak else ADMIRAL_LINE
+    return DAYBREAK_PRESIDENT_LINE if g.daybreak else PRESIDENT_LINE
+
+
+def may_hold_title(g: Galactica, seat: int) -> bool:
+    """Human players; never a Cylon leader, also not while infiltrating (004 p.8)."""
+    return not g.players[seat].cylon and not g.is_leader(seat)
+
+
+def first_in_line(g: Galactica, title: str, besides: int = NOBODY) -> int:
     """The highest human in line; for the Admiral the highest who is not in the Brig, if there is one."""
-    line = ADMIRAL_LINE if title == ADMIRAL else PRESIDENT_LINE
-    seats = [g.seat_of(character) for character in line]
-    humans = [seat for seat in seats if seat != NOBODY and not g.players[seat].cylon]
+    seats = [g.seat_of(character) for character in line_of(g, title)]
+    humans = [seat for seat in seats if seat not in (NOBODY, besides) and not g.players[seat].cylon]
     if title == ADMIRAL:
         free = [seat for seat in humans if g.players[seat].location != BRIG]
         humans = free or humans
@@ -55,9 +70,7 @@ def settle_titles(g: Galactica) -> None:
 @question
 def name_successor(g: Galactica, seat: int, title: str) -> Question:
     """To which other player the title goes."""
-    return Question(
-        tuple([s for s in g.clockwise(seat) if s != seat and not g.players[s].cylon]), about={"title": title}
-    )
+    return Question(tuple([s for s in g.clockwise(seat) if s != seat and may_hold_title(g, s)]), about={"title": title})
 
 
 @procedure
@@ -74,6 +87,6 @@ def carry_out_title(g: Galactica, order: GiveTitle, seat: int) -> Play[None] | N
         give_title(g, order.title, whom(g, order.to, seat))
         settle_titles(g)
         return None
-    if len(g.humans()) > 1 and not g.players[holder].cylon:
+    if sum(may_hold_title(g, s) for s in range(g.seats)) > 1 and not g.players[holder].cylon:
         return pass_title(g, order.title, holder)
     return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, ClassVar
 
@@ -48,13 +48,40 @@ CHAPTERS = (quorum, skill_cards, colonial_one, cylon, galactica, *CHARACTERS)
 class BattlestarGalactica(Title):
     name: ClassVar[str] = "galactica"
     rules: ClassVar[int] = 1
-    seats: ClassVar[tuple[int, ...]] = (3, 4, 5, 6)
-    options: ClassVar[tuple[Option, ...]] = (Option("difficulty", (0, 2, -2)),)
+    seats: ClassVar[tuple[int, ...]] = (3, 4, 5, 6, 7)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("difficulty", (0, 2, -2)),
+        Option("daybreak", (False, True)),
+        Option("search_for_home", (False, True)),
+        Option("danna_press_room", (False, True)),
+        Option("dutiful_each", (False, True)),
+    )
     state: ClassVar[type[State]] = Galactica
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
 
     def blank(self, seats: int, options: Options) -> State:
-        return Galactica(seats=seats, chance=Chance(), difficulty=options["difficulty"])
+        return Galactica(seats=seats, chance=Chance(), **options)
+
+    def why_not(self, seats: int, options: Options) -> str | None:
+        if seats > 6 and not options["daybreak"]:
+            return "Seven play with the expansion Daybreak only."
+        for name in ("search_for_home", "danna_press_room", "dutiful_each"):
+            if options[name] and not options["daybreak"]:
+                return f"The option {name} belongs to the expansion Daybreak."
+        return None
+
+    def variants(self) -> Iterator[tuple[int, Options]]:
+        """The difficulties of the base game; Daybreak, with and without Search for Home, at each number of players.
+
+        Options that touch a single character stand together in one variant.
+        """
+        for seats in self.seats:
+            plain = self.settle_options(seats, {"daybreak": seats > 6})
+            if seats <= 6:
+                yield from ((seats, {**plain, "difficulty": n}) for n in (0, 2, -2))
+            for home in (False, True):
+                yield seats, {**plain, "daybreak": True, "search_for_home": home}
+        yield 5, {**plain, "danna_press_room": True, "dutiful_each": True}
 
     def set_up(self, g: Galactica, options: Options) -> None:
         setup.lay_out(g)

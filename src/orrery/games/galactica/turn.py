@@ -1,24 +1,30 @@
-"""The turn of a player (000 p.9-11, p.20; TIMING T2, T3, T23)."""
+"""The turn of a player (000 p.9-11, p.20; 004 p.12; TIMING T2, T3, T23)."""
 
 from __future__ import annotations
 
 from orrery.core.procedure import Play, procedure
-from orrery.games.galactica.actions import take_action
+from orrery.core.question import Question, question
+from orrery.games.galactica.actions import play_quorum, take_action
 from orrery.games.galactica.activation import activate
 from orrery.games.galactica.board import BRIG, NO_LOCATION, SICKBAY, VIPER
 from orrery.games.galactica.cards import CRISES
-from orrery.games.galactica.characters import CHARACTERS
+from orrery.games.galactica.characters import CHARACTERS, LEADERS
 from orrery.games.galactica.crises import discard_crisis, draw_and_resolve
-from orrery.games.galactica.events import PhaseBegan, TurnBegan
+from orrery.games.galactica.events import Discarded, PhaseBegan, TurnBegan
 from orrery.games.galactica.hands import demand_discards, discard, draw, draw_by_choice, skill_set
 from orrery.games.galactica.jump import prepare_jump
+from orrery.games.galactica.leaders import leader_draws
+from orrery.games.galactica.locations import HUB_DESTROYED, RESURRECTION_SHIP
+from orrery.games.galactica.loyalty import lose_super_crises
 from orrery.games.galactica.movement import move, put
+from orrery.games.galactica.mutiny import draw_mutiny
 from orrery.games.galactica.setup import choose_characters, receive_first_skills
-from orrery.games.galactica.state import TYPES, Galactica
+from orrery.games.galactica.state import NOBODY, TYPES, Galactica
 from orrery.games.galactica.victory import check_resources
 from orrery.games.galactica.windows import window
 
 DRAWN_BY_CYLON = 2
+QUORUM_LIMIT = 10
 STRANDED_TURNS = 2
 PHASES = ("receive_skills", "movement", "action", "crisis", "end")
 """Activate Cylon Ships and Prepare for Jump belong to the crisis."""
@@ -65,6 +71,8 @@ def play_phases(g: Galactica, first: int) -> Play[None]:
         if phase == "crisis":
             if has_crisis(g, seat):
                 yield from crisis_steps(g, seat)
+            if g.jump_icons:
+                yield from prepare_for_jump(g)
             continue
         begin_phase(g, phase)
         if phase == "receive_skills":
@@ -101,14 +109,43 @@ def receive_skills(g: Galactica, seat: int) -> Play[None]:
     """Fixed types first, then the split of a multi-skill; one card in Sickbay; two of any type for a Cylon."""
     player = g.players[seat]
     sheet = CHARACTERS[player.character]
-    if player.cylon:
-        yield from draw_by_choice(g, seat, TYPES, DRAWN_BY_CYLON, "turn")
+    if player.character in LEADERS:
+        yield from leader_draws(g, seat)
+    elif player.cylon:
+        yield from cylon_draws(g, seat)
     elif player.location == SICKBAY:
         yield from draw_by_choice(g, seat, skill_set(g, seat), 1, "turn")
     else:
         draw(g, seat, tuple([TYPES.index(type) for type, n in sheet.skills for _ in range(n)]), "turn")
-        if sheet.multi[1]:
-            yield from draw_by_choice(g, seat, sheet.multi[0], sheet.multi[1], "turn")
+        for types, n in sheet.splits:
+            yield from draw_by_choice(g, seat, types, n, "turn")
+
+
+@procedure
+def cylon_draws(g: Galactica, seat: int) -> Play[None]:
+    """Two cards of any type. In Daybreak of two types, one on the Resurrection Ship, none on Hub Destroyed (T3.1)."""
+    if not g.daybreak:
+        yield from draw_by_choice(g, seat, g.types, DRAWN_BY_CYLON, "turn")
+        return
+    n = drawn_in_hazard(g, seat, DRAWN_BY_CYLON)
+    if n:
+        choice = yield different_types(seat, n)
+        draw(g, seat, tuple([TYPES.index(type) for type in choice]), "turn")
+
+
+@question
+def different_types(g: Galactica, seat: int, n: int) -> Question:
+    """Of which types to draw a card each (004 p.12)."""
+    return Question(g.types, n, n, {"why": "turn"})
+
+
+def drawn_in_hazard(g: Galactica, seat: int, n: int) -> int:
+    """Hub Destroyed also takes the super crises away that a Cylon has kept."""
+    player = g.players[seat]
+    if player.location == HUB_DESTROYED:
+        lose_super_crises(g, seat)
+        return 0
+    return min(n, 1) if player.location == RESURRECTION_SHIP else n
 
 
 @procedure
@@ -122,13 +159,13 @@ def take_actions(g: Galactica, seat: int) -> Play[None]:
 
 
 def has_crisis(g: Galactica, seat: int) -> bool:
-    """Not for who is in the Brig, nor for a revealed Cylon (T2.4)."""
-    return not g.players[seat].cylon and g.players[seat].location != BRIG
+    """Not for who is in the Brig, nor for a Cylon player, nor in a turn in which the Bridge was used (T2.4)."""
+    return not g.players[seat].cylon and g.players[seat].location != BRIG and "bridge" not in g.done
 
 
 @procedure
 def crisis_steps(g: Galactica, seat: int) -> Play[None]:
-    """Crisis, Activate Cylon Ships, once more if a card orders it; then Prepare for Jump."""
+    """Crisis, Activate Cylon Ships, once more if a card orders it."""
     g.more_crises = 1
     while g.more_crises:
         g.more_crises -= 1
@@ -140,9 +177,15 @@ def crisis_steps(g: Galactica, seat: int) -> Play[None]:
         if card.activation:
             yield from activate(g, (card.activation,))
         discard_crisis(g)
-    if g.jump_icons:
-        begin_phase(g, "prepare_jump")
-        yield from prepare_jump(g, g.jump_icons)
+
+
+@procedure
+def prepare_for_jump(g: Galactica) -> Play[None]:
+    """Also in the turn of a Cylon who played a crisis at Caprica, in Daybreak (004 p.12). The Mutineer draws first."""
+    begin_phase(g, "prepare_jump")
+    if g.current == g.mutineer():
+        yield from draw_mutiny(g, g.current)
+    yield from prepare_jump(g, g.jump_icons)
 
 
 @procedure
@@ -152,6 +195,8 @@ def end_turn(g: Galactica) -> Play[None]:
     over = tuple([(seat, n) for seat in g.clockwise(g.current) if (n := over_limit(g, seat)) > 0])
     if over:
         yield from demand_discards(g, over, "hand_limit", False)
+    if g.daybreak and g.president != NOBODY:
+        yield from keep_quorum_limit(g)
     for player in g.players:
         player.used = ()
     for ship in g.basestars:
@@ -159,6 +204,24 @@ def end_turn(g: Galactica) -> Play[None]:
     g.raiders_done = g.heavy_done = (0,) * 6
     g.done, g.jump_icons = (), 0
     check_resources(g)
+
+
+@question
+def discard_quorum(g: Galactica, seat: int, n: int) -> Question:
+    """Which Quorum cards to discard: the President keeps ten (004 p.12)."""
+    return Question(g.players[seat].quorum, n, n)
+
+
+@procedure
+def keep_quorum_limit(g: Galactica) -> Play[None]:
+    player = g.players[g.president]
+    extra = len(player.quorum) - QUORUM_LIMIT
+    if extra > 0:
+        choice = yield discard_quorum(g.president, extra)
+        for card in choice:
+            play_quorum(g, g.president, card)
+        g.quorum_discards += choice
+        g.tell(Discarded(g.president, choice, "quorum"))
 
 
 def over_limit(g: Galactica, seat: int) -> int:

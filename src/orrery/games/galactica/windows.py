@@ -117,4 +117,4 @@ def card_reaction(
     def plays(g: Galactica, seat: int) -> Cards:
         return held(g, seat, name) if possible(g, seat) else ()
 
-    reacts(NAMES[name][2], Reaction(name, asked, plays, run))
+    reacts(NAMES[name].timing, Reaction(name, asked, plays, run))

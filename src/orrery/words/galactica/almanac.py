@@ -10,7 +10,7 @@ from orrery.games.galactica.cards import CRISES, DESTINATIONS
 from orrery.games.galactica.cards.loyalty import LOYALTY
 from orrery.games.galactica.cards.quorum import QUORUM
 from orrery.games.galactica.cards.shapes import SkillTest
-from orrery.games.galactica.cards.skill import COPIES, SKILL_CARDS
+from orrery.games.galactica.cards.skill import NAMES, SKILL_CARDS
 from orrery.games.galactica.cards.tokens import BASESTAR_DAMAGE, CIVILIANS, GALACTICA_DAMAGE, LOCATION_DAMAGE
 from orrery.games.galactica.characters import CHARACTERS, Character
 from orrery.games.galactica.locations import LOCATIONS
@@ -86,18 +86,15 @@ class AlmanacWords(CardWords):
             self.abilities(sheet.id),
             short=self.say(f"character-{sheet.id}.short"),
             type=sheet.type,
-            skills=[[[type], n] for type, n in sheet.skills]
-            + ([[list(sheet.multi[0]), sheet.multi[1]]] if sheet.multi[1] else []),
+            skills=[[[type], n] for type, n in sheet.skills] + [[list(types), n] for types, n in sheet.splits],
             start=sheet.start,
         )
 
     def _sheet_summary(self, sheet: Character) -> Iterator[str]:
         yield self.say(f"calling-{sheet.type}")
         drawn = [self.say("skill-count", types=self.type(type), n=n) for type, n in sheet.skills]
-        if sheet.multi[1]:
-            drawn.append(
-                self.say("skill-count", types=self.either([self.type(t) for t in sheet.multi[0]]), n=sheet.multi[1])
-            )
+        for types, n in sheet.splits:
+            drawn.append(self.say("skill-count", types=self.either([self.type(t) for t in types]), n=n))
         yield ", ".join(drawn)
 
     def sheet(self, character: str) -> str:
@@ -170,7 +167,12 @@ def facts_of(id: str) -> dict[str, Any]:
     """What a picture of a card needs."""
     if id in SKILL_CARDS:
         card = SKILL_CARDS[id]
-        return {"type": card.type, "strength": card.strength, "timing": card.timing, "copies": COPIES[card.strength]}
+        return {
+            "type": card.type,
+            "strength": card.strength,
+            "timing": card.timing,
+            "copies": NAMES[card.name].copies[card.strength],
+        }
     if id in CRISES:
         crisis, box = CRISES[id], CRISES[id].boxes[0]
         check = {"difficulty": box.difficulty, "skills": list(box.skills)} if isinstance(box, SkillTest) else {}

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from orrery.games.galactica.cards import CRISES, DESTINATIONS, Attack, Crisis, Orders, SkillTest
 from orrery.games.galactica.cards.loyalty import LOYALTY
 from orrery.games.galactica.cards.quorum import QUORUM
-from orrery.games.galactica.cards.skill import ACTION, COPIES, SKILL_CARDS
+from orrery.games.galactica.cards.skill import ACTION, NAMES, SKILL_CARDS
 from orrery.words.base import DOT, CardText
 from orrery.words.galactica.effects import EffectWords
 from orrery.words.galactica.names import sentence
@@ -43,7 +43,7 @@ class CardWords(EffectWords):
         if id in SKILL_CARDS:
             card = SKILL_CARDS[id]
             yield self.say("summary-skill", type=self.type(card.type), strengths=card.strength)
-            yield self.copies(COPIES[card.strength])
+            yield self.copies(NAMES[card.name].copies[card.strength])
         elif id in CRISES:
             yield from self._crisis_summary(CRISES[id])
         elif id in DESTINATIONS:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.games.galactica.characters.abilities import reaction
-from orrery.games.galactica.state import TYPES, Cards, Galactica
+from orrery.games.galactica.state import Cards, Galactica
 
 
 def is_open(g: Galactica, seat: int) -> bool:
@@ -12,7 +12,7 @@ def is_open(g: Galactica, seat: int) -> bool:
 
 
 def any_type(g: Galactica) -> Cards:
-    return TYPES
+    return g.types
 
 
 def blind_devotion(g: Galactica, seat: int, setting: str) -> None:

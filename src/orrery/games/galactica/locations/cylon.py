@@ -18,7 +18,7 @@ from orrery.games.galactica.damage import damage_galactica
 from orrery.games.galactica.dice import roll
 from orrery.games.galactica.events import CardsPassed, Chose, Discarded, Looked
 from orrery.games.galactica.hands import pass_unseen, remember_hand
-from orrery.games.galactica.loyalty import draw_super_crisis
+from orrery.games.galactica.loyalty import draw_super_crisis, give_loyalty, hand_on_loyalty
 from orrery.games.galactica.state import NOBODY, Galactica, without
 from orrery.games.galactica.windows import window
 
@@ -135,12 +135,6 @@ def swap_super_crisis(g: Galactica, seat: int) -> Question:
     return Question(g.players[seat].super_crises, 0, 1)
 
 
-@question
-def give_loyalty(g: Galactica, seat: int) -> Question:
-    """Who gets the unrevealed loyalty cards."""
-    return Question(g.humans())
-
-
 @procedure
 def resurrection_ship(g: Galactica, seat: int) -> Play[None]:
     if g.players[seat].super_crises:
@@ -152,19 +146,7 @@ def resurrection_ship(g: Galactica, seat: int) -> Play[None]:
             draw_super_crisis(g, seat)
     if g.distance <= GIVE_UNTIL and g.players[seat].loyalty:
         choice = yield give_loyalty(seat)
-        hand_on_loyalty(g, seat, choice[0])
-
-
-def hand_on_loyalty(g: Galactica, seat: int, to: int) -> None:
-    """The giver remembers them; whoever knew that he held a card knows who holds it now (D17, D20)."""
-    giver, taker = g.players[seat], g.players[to]
-    for player in g.players:
-        player.notes = tuple([("loyalty", to, n[2]) if n[:2] == ("loyalty", seat) else n for n in player.notes])
-    giver.notes += tuple([("loyalty", to, card) for card in giver.loyalty])
-    n = len(giver.loyalty)
-    taker.loyalty = tuple(sorted(taker.loyalty + giver.loyalty))
-    giver.loyalty = ()
-    g.tell(CardsPassed(to, seat, n))
+        hand_on_loyalty(g, seat, choice[0], g.players[seat].loyalty)
 
 
 LOCATION_ACTIONS["resurrection_ship"] = Action(resurrection_ship)

@@ -1,0 +1,98 @@
+"""The lines of succession (000 p.28, 004 p.13). They also say who starts with each title.
+
+Characters of the other expansions stand in the lines of Daybreak only.
+"""
+
+from __future__ import annotations
+
+ADMIRAL_LINE = (
+    "william_adama",
+    "saul_tigh",
+    "helo",
+    "lee_adama",
+    "kara_thrace",
+    "sharon_valerii",
+    "galen_tyrol",
+    "tom_zarek",
+    "gaius_baltar",
+    "laura_roslin",
+)
+PRESIDENT_LINE = (
+    "laura_roslin",
+    "gaius_baltar",
+    "tom_zarek",
+    "lee_adama",
+    "william_adama",
+    "helo",
+    "galen_tyrol",
+    "sharon_valerii",
+    "saul_tigh",
+    "kara_thrace",
+)
+
+DAYBREAK_ADMIRAL_LINE = (
+    "helena_cain",
+    "william_adama",
+    "saul_tigh",
+    "helo",
+    "felix_gaeta",
+    "louis_hoshi",
+    "tom_zarek_alt",
+    "lee_adama",
+    "anastasia_dualla",
+    "karl_helo_agathon_alt",
+    "kara_thrace",
+    "louanne_katraine",
+    "sharon_valerii",
+    "brendan_hot_dog_costanza",
+    "samuel_anders",
+    "galen_tyrol",
+    "callandra_tyrol",
+    "sherman_doc_cottle",
+    "lee_adama_alt",
+    "tom_zarek",
+    "ellen_tigh",
+    "gaius_baltar_alt",
+    "gaius_baltar",
+    "romo_lampkin",
+    "tory_foster",
+    "laura_roslin",
+)
+DAYBREAK_PRESIDENT_LINE = (
+    "laura_roslin",
+    "gaius_baltar",
+    "lee_adama_alt",
+    "tom_zarek",
+    "romo_lampkin",
+    "tory_foster",
+    "ellen_tigh",
+    "lee_adama",
+    "tom_zarek_alt",
+    "felix_gaeta",
+    "william_adama",
+    "helo",
+    "galen_tyrol",
+    "gaius_baltar_alt",
+    "callandra_tyrol",
+    "sherman_doc_cottle",
+    "helena_cain",
+    "anastasia_dualla",
+    "louis_hoshi",
+    "karl_helo_agathon_alt",
+    "sharon_valerii",
+    "saul_tigh",
+    "brendan_hot_dog_costanza",
+    "samuel_anders",
+    "kara_thrace",
+    "louanne_katraine",
+)
+OTHER_EXPANSIONS = (
+    "helena_cain",
+    "felix_gaeta",
+    "anastasia_dualla",
+    "louanne_katraine",
+    "samuel_anders",
+    "callandra_tyrol",
+    "ellen_tigh",
+    "tory_foster",
+)
