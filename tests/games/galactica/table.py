@@ -90,7 +90,7 @@ class Table:
 def table(
     *players: dict[str, Any],
     script: list[Any] | None = None,
-    options: dict[str, Any] | None = None,
+    options: Any = None,
     **position: Any,
 ) -> Table:
     """Three players or more; those who are not given are the first of CAST that nobody plays."""

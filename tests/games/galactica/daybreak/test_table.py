@@ -15,8 +15,8 @@ def test_a_table_has_what_daybreak_adds() -> None:
     assert len(t.g.types) == 6
     assert t.g.players[0].bound == (0, 0, 0, 0, 0, 1)
     assert len(t.g.mutiny_deck) == 21
-    assert len(t.g.mission_deck) == 8
+    assert t.g.search_for_home
 
 
 def test_without_the_option_there_is_no_search_for_home() -> None:
-    assert table(phase="action").g.mission_deck == ()
+    assert not table(phase="movement").g.search_for_home
