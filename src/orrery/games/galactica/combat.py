@@ -102,15 +102,21 @@ def activate_vipers(g: Galactica, seat: int, n: int) -> Play[None]:
         choice = yield viper_activation(seat, n - i)
         if choice[0] == STOP:
             return
-        what, _, rest = choice[0].partition(":")
-        first, _, second = rest.partition(":")
-        area = AREAS.index(first)
-        if what == "launch":
-            yield from launch_viper(g, area)
-        elif what == "move":
-            move_viper(g, area, AREAS.index(second))
-        else:
-            yield from attack(g, seat, "viper", second, area, unmanned_modifier(g))
+        yield from activate_viper(g, seat, choice[0])
+
+
+@procedure
+def activate_viper(g: Galactica, seat: int, item: str) -> Play[None]:
+    """One activation, as `activations` names them."""
+    what, _, rest = item.partition(":")
+    first, _, second = rest.partition(":")
+    area = AREAS.index(first)
+    if what == "launch":
+        yield from launch_viper(g, area)
+    elif what == "move":
+        move_viper(g, area, AREAS.index(second))
+    else:
+        yield from attack(g, seat, "viper", second, area, unmanned_modifier(g))
 
 
 @procedure
