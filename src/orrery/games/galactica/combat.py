@@ -129,15 +129,15 @@ def activate_vipers(g: Galactica, seat: int, n: int) -> Play[None]:
         choice = yield viper_activation(seat, n - i)
         if choice[0] == STOP:
             return
-        yield from fly_unmanned(g, seat, choice[0])
+        yield from activate_viper(g, seat, choice[0])
 
 
 @procedure
-def fly_unmanned(g: Galactica, seat: int, order: str) -> Play[None]:
-    """One activation of an unmanned viper or assault raptor."""
+def activate_viper(g: Galactica, seat: int, item: str) -> Play[None]:
+    """One activation, as `activations` names them."""
     yield from fight_gravity(g, seat)
-    craft = craft_of(order)
-    what, _, rest = order.removeprefix(PREFIX[craft]).partition(":")
+    craft = craft_of(item)
+    what, _, rest = item.removeprefix(PREFIX[craft]).partition(":")
     first, _, second = rest.partition(":")
     area = AREAS.index(first)
     if what == "launch":
@@ -271,7 +271,7 @@ def send_cavalry(g: Galactica, order: SendCavalry, seat: int) -> Play[None]:
         return
     choice = yield cavalry_order(g.current, AREAS[area])
     if choice[0] != STOP:
-        yield from fly_unmanned(g, g.current, choice[0])
+        yield from activate_viper(g, g.current, choice[0])
 
 
 # --- nukes and centurions -----------------------------------------------------------------------------
