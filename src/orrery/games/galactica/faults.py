@@ -14,7 +14,7 @@ from orrery.games.galactica.cards.skill import TYPE_OF, decks_of
 from orrery.games.galactica.cards.tokens import ALL_CIVILIANS, BASESTAR_DAMAGE, GALACTICA_DAMAGE
 from orrery.games.galactica.hands import known_in_hand
 from orrery.games.galactica.space import supply
-from orrery.games.galactica.state import TYPES, Cards, Galactica
+from orrery.games.galactica.state import NOBODY, TYPES, Cards, Galactica
 
 
 def faults(g: Galactica) -> list[str]:
@@ -40,6 +40,8 @@ def card_faults(g: Galactica) -> list[str]:
         skills += check.pool + check.cards
     for player in players:
         skills += player.hand + player.contributed
+        if player.spied == NOBODY:
+            skills += tuple([card for card in player.looking if card in TYPE_OF])
     for deck in g.skills:
         skills += deck.cards + deck.discards
     crisis = () if not g.crisis or g.crisis in g.in_play else (g.crisis,)

@@ -13,6 +13,8 @@ from orrery.games.galactica.events import Discarded, DrewSkills, Reshuffled
 from orrery.games.galactica.state import TYPES, Cards, Galactica, plus, without
 
 TREACHEROUS = "treacherous_discard"
+SEARCHED = "skill_deck"
+"""The note of who has searched a skill deck: (SEARCHED, type, cards), until it is shuffled again (D6)."""
 
 
 def take(g: Galactica, type: int) -> Cards:
@@ -22,6 +24,7 @@ def take(g: Galactica, type: int) -> Cards:
         if not deck.discards:
             return ()
         deck.cards, deck.discards = g.chance.shuffle(deck.discards), ()
+        g.forget(SEARCHED, TYPES[type])
         g.tell(Reshuffled(TYPES[type]))
     card, deck.cards = deck.cards[:1], deck.cards[1:]
     return card

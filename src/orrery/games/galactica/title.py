@@ -11,7 +11,7 @@ from orrery.core.event import Event
 from orrery.core.procedure import Play
 from orrery.core.state import State
 from orrery.core.title import Option, Options, Title
-from orrery.games.galactica import faults, knowledge, quorum, setup, skill_cards, turn
+from orrery.games.galactica import faults, knowledge, overlays, quorum, setup, skill_cards, turn
 from orrery.games.galactica.characters import (
     gaius_baltar,
     galen_tyrol,
@@ -25,7 +25,15 @@ from orrery.games.galactica.characters import (
     william_adama,
 )
 from orrery.games.galactica.events import EVENTS
-from orrery.games.galactica.locations import colonial_one, cylon, galactica
+from orrery.games.galactica.locations import (
+    colonial_one,
+    colonial_one_overlay,
+    cylon,
+    cylon_overlay,
+    demetrius,
+    galactica,
+    rebel_basestar,
+)
 from orrery.games.galactica.position import lay_out_position
 from orrery.games.galactica.state import Galactica
 
@@ -41,7 +49,8 @@ CHARACTERS = (
     sharon_valerii,
     galen_tyrol,
 )
-CHAPTERS = (quorum, skill_cards, colonial_one, cylon, galactica, *CHARACTERS)
+LOCATIONS = (colonial_one, cylon, galactica, colonial_one_overlay, cylon_overlay, demetrius, rebel_basestar)
+CHAPTERS = (quorum, skill_cards, overlays, *LOCATIONS, *CHARACTERS)
 """Modules that fill the tables of actions and windows when they are imported."""
 
 
