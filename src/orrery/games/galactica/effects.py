@@ -217,6 +217,13 @@ class DrawMutiny(Effect):
     n: int = 1
 
 
+@dataclass(frozen=True)
+class TreacheryToDestiny(Effect):
+    """Treachery cards are shuffled into the destiny deck, unseen."""
+
+    n: int
+
+
 # --- carrying them out --------------------------------------------------------------------------------
 
 E = TypeVar("E", bound=Effect)

@@ -104,6 +104,26 @@ def carry_out_draw_mutiny(g: Galactica, order: DrawMutiny, seat: int) -> Play[No
     return draw_some(g, whom(g, order.who, seat), order.n)
 
 
+@question
+def who_draws_mutiny(g: Galactica, seat: int) -> Question:
+    """Who draws a Mutiny card."""
+    return Question(able_to_draw(g, seat))
+
+
+def able_to_draw(g: Galactica, first: int) -> tuple[int, ...]:
+    return tuple([s for s in g.clockwise(first) if may_draw(g, s)])
+
+
+@procedure
+def draw_chosen(g: Galactica, chooser: int) -> Play[None]:
+    """Somebody is chosen among those who can draw, the chooser too; with nobody there, nothing (PROPOSED 9)."""
+    seats = able_to_draw(g, chooser)
+    if len(seats) > 1:
+        seats = yield who_draws_mutiny(chooser)
+    if seats:
+        yield from draw_mutiny(g, seats[0])
+
+
 @procedure
 def draw_some(g: Galactica, seat: int, n: int) -> Play[None]:
     """Several cards: one at a time (JB)."""
