@@ -11,14 +11,14 @@ from collections.abc import Callable
 from orrery.core.declared import declare
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
-from orrery.games.galactica.board import AREAS, FRONT, NO_AREA, REAR, SICKBAY
+from orrery.games.galactica.board import FRONT, REAR, SICKBAY
 from orrery.games.galactica.cards.skill import IN_CHECK, NAME_OF, NAMES, STRENGTH, sorted_cards
 from orrery.games.galactica.effects import TreacheryToDestiny, resolve
-from orrery.games.galactica.events import AbilityResolved, ContributedOpenly, LeftCheck, VipersDamaged
+from orrery.games.galactica.events import AbilityResolved, ContributedOpenly, LeftCheck
 from orrery.games.galactica.hands import add, draw, lose_seen, pile, show_in_hand
 from orrery.games.galactica.movement import send
 from orrery.games.galactica.mutiny import draw_chosen, draw_mutiny
-from orrery.games.galactica.space import hit_viper, place, vipers_in_space
+from orrery.games.galactica.space import damage_viper, place, vipers_in_reserve, vipers_in_space
 from orrery.games.galactica.state import TREACHERY, TYPES, Cards, Galactica, without
 
 Ability = Callable[[Galactica], Play[None] | None]
@@ -27,7 +27,6 @@ CHECK_ABILITIES: dict[str, Ability] = {}
 RESTORE_ORDER = "restore_order"
 ALL_HANDS = "all_hands_on_deck"
 UPGRADES = "install_upgrades"
-RESERVE = "reserve"
 TO_HAND, TO_PILE = "hand", "pile"
 QUICK = 3
 """The most strength of a card that Quick Thinking takes."""
@@ -133,8 +132,8 @@ def leave_check(g: Galactica, cards: Cards, to: str) -> None:
 
 
 def dogfighters(g: Galactica) -> Cards:
-    """The vipers that can be damaged: in space, as `space` names them, or one of the Reserve."""
-    return ((RESERVE,) if g.viper_reserve else ()) + vipers_in_space(g)
+    """The vipers that can be damaged: in space or in the Reserve, as `space` names them."""
+    return vipers_in_reserve(g) + vipers_in_space(g)
 
 
 def other_cards(g: Galactica) -> Cards:
@@ -166,17 +165,6 @@ def dogfight(g: Galactica) -> Play[None]:
     choice = yield dogfight_card(g.current)
     leave_check(g, choice, TO_PILE)
     pile(g, choice)
-
-
-def damage_viper(g: Galactica, which: str) -> None:
-    if which == RESERVE:
-        g.viper_reserve -= 1
-        g.vipers_damaged += 1
-        g.tell(VipersDamaged(NO_AREA, 1))
-    else:
-        name, _, pilot = which.partition(":")
-        g.tell(VipersDamaged(AREAS.index(name), 1))
-        hit_viper(g, AREAS.index(name), int(pilot or -1), destroyed=False)
 
 
 # --- cards that are counted later ---------------------------------------------------------------------

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from operator import sub
+
 from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Choice, Question, question
 from orrery.games.galactica.actions import CARD_ACTIONS, QUORUM_ACTIONS, Action, activate_location, why_barred
 from orrery.games.galactica.activation import NEGOTIATION
-from orrery.games.galactica.board import AREAS, FRONT, JUMP_RISK, VIPER
+from orrery.games.galactica.board import AREAS, ASSAULT_RAPTOR, FRONT, JUMP_RISK, VIPER
 from orrery.games.galactica.combat import (
     STOP,
     activate_viper,
     activations,
+    area_after,
     craft_of,
     sorties,
     unmanned_odds,
-    where_to,
     why_grounded,
 )
 from orrery.games.galactica.damage import damage_galactica
@@ -34,7 +36,7 @@ from orrery.games.galactica.space import (
     scramble,
     spare_assault_raptors,
 )
-from orrery.games.galactica.state import TYPES, Cards, Galactica
+from orrery.games.galactica.state import TYPES, Cards, Counts, Galactica
 from orrery.games.galactica.succession import HANDED_ON
 
 QUORUM = "quorum"
@@ -166,7 +168,7 @@ def combat_veteran(g: Galactica, seat: int) -> Play[None]:
             return
         pilots = len(g.at(VIPER))
         yield from activate_viper(g, seat, choice[0])
-        items = () if len(g.at(VIPER)) > pilots else sorties(g, craft_of(choice[0]), where_to(choice[0]))
+        items = () if len(g.at(VIPER)) > pilots else sorties(g, craft_of(choice[0]), area_after(choice[0]))
 
 
 CARD_ACTIONS["combat_veteran"] = Action(combat_veteran, why_no_veteran)
@@ -206,14 +208,13 @@ def launch_reserves(g: Galactica, seat: int) -> Play[None]:
     vipers, raptors = g.vipers, g.assault_raptors
     yield from place_vipers(g, seat, areas * choice[0])
     vipers, raptors = new_ships(vipers, g.vipers), new_ships(raptors, g.assault_raptors)
-    vipers, raptors = yield from scramble(g, vipers, raptors)
-    for craft, n in ((VIPER, vipers[area]), (ASSAULT_RAPTOR, raptors[area])):
-        for _ in range(n):
-            if why_grounded(g, seat):
-                return
-            choice = yield veteran_activation(seat, sorties(g, craft, area), 1)
-            if choice[0] != STOP:
-                yield from activate_viper(g, seat, choice[0])
+    left = yield from scramble(g, vipers, raptors)
+    for craft in (VIPER,) * left[0][area] + (ASSAULT_RAPTOR,) * left[1][area]:
+        if why_grounded(g, seat):
+            return
+        choice = yield veteran_activation(seat, sorties(g, craft, area), 1)
+        if choice[0] != STOP:
+            yield from activate_viper(g, seat, choice[0])
 
 
 def new_ships(before: Counts, now: Counts) -> Counts:

@@ -100,7 +100,11 @@ def leave_hand(g: Galactica, seat: int, cards: Cards) -> None:
 
 
 @carries_out(DrawMutiny)
-def carry_out_draw_mutiny(g: Galactica, order: DrawMutiny, seat: int) -> Play[None]:
+def carry_out_draw_mutiny(g: Galactica, order: DrawMutiny, seat: int) -> Play[None] | None:
+    if order.who == "chosen":
+        return draw_chosen(g, g.current)
+    if order.who == "each_without":
+        return draw_each(g, tuple([s for s in g.humans() if not g.players[s].mutiny]))
     return draw_some(g, whom(g, order.who, seat), order.n)
 
 
@@ -122,6 +126,12 @@ def draw_chosen(g: Galactica, chooser: int) -> Play[None]:
         seats = yield who_draws_mutiny(chooser)
     if seats:
         yield from draw_mutiny(g, seats[0])
+
+
+@procedure
+def draw_each(g: Galactica, seats: tuple[int, ...]) -> Play[None]:
+    for seat in seats:
+        yield from draw_mutiny(g, seat)
 
 
 @procedure

@@ -19,7 +19,7 @@ from orrery.games.galactica.damage import damage_galactica
 from orrery.games.galactica.decks import bury
 from orrery.games.galactica.dice import odds, roll
 from orrery.games.galactica.effects import Raptors, RecallVipers, TreacheryToDestiny
-from orrery.games.galactica.events import CardsPassed, Chose, Looked, NukesDiscarded, Repaired
+from orrery.games.galactica.events import CardsPassed, Chose, CivilianSaved, Looked, NukesDiscarded, Repaired
 from orrery.games.galactica.hands import demand_discards, draw, draw_by_choice, pass_unseen, skill_set
 from orrery.games.galactica.jump import prepare_jump
 from orrery.games.galactica.locations.galactica import attack_centurion
@@ -34,6 +34,7 @@ from orrery.games.galactica.space import (
     choose_civilian,
     destroy_civilians,
     flying,
+    gain_assault_raptor,
     place,
     take_off,
 )
