@@ -11,7 +11,17 @@ from orrery.core.event import Event
 from orrery.core.procedure import Play
 from orrery.core.state import State
 from orrery.core.title import Option, Options, Title
-from orrery.games.galactica import faults, knowledge, overlays, quorum, setup, skill_cards, turn
+from orrery.games.galactica import (
+    daybreak_skill_cards,
+    faults,
+    knowledge,
+    mutiny_cards,
+    overlays,
+    quorum,
+    setup,
+    skill_cards,
+    turn,
+)
 from orrery.games.galactica.characters import (
     gaius_baltar,
     galen_tyrol,
@@ -50,7 +60,7 @@ CHARACTERS = (
     galen_tyrol,
 )
 LOCATIONS = (colonial_one, cylon, galactica, colonial_one_overlay, cylon_overlay, demetrius, rebel_basestar)
-CHAPTERS = (quorum, skill_cards, overlays, *LOCATIONS, *CHARACTERS)
+CHAPTERS = (quorum, skill_cards, daybreak_skill_cards, mutiny_cards, overlays, *LOCATIONS, *CHARACTERS)
 """Modules that fill the tables of actions and windows when they are imported."""
 
 

@@ -69,8 +69,8 @@ def test_attack(card: Attack) -> None:
 @pytest.mark.parametrize("card", ATTACKS, ids=lambda card: card.id)
 def test_ships_already_there_are_activated_before_any_is_placed(card: Attack) -> None:
     """T13.1: a raider sees no civilian ship yet and fires at Galactica."""
-    ships = {"raiders": {"starboard_bow": 1}, "heavy_raiders": {"starboard_bow": 1}}
-    t = scene(card.id, **ships, script=[1] * 4).quiet()
+    ships: dict[str, Any] = {"raiders": {"starboard_bow": 1}, "heavy_raiders": {"starboard_bow": 1}}
+    t = scene(card.id, **ships, script=[1]).quiet()
     seen = t.game.events(None)
     first = seen[: [event["event"] for event in seen].index("ships_placed")]
     assert [event["icon"] for event in first if event["event"] == "activated"] == [card.icons]
@@ -176,11 +176,11 @@ def test_suppressive_fire_forbids_piloting_cards_as_actions_but_no_reactions() -
         in_play=["hornets_nest"],
         raiders={"front": 1},
         crisis_deck=["prison_labor"],
-        destiny=["repair_1", "repair_1"],
+        destiny=["repair_1", "repair_1", "repair_2"],
         script=[8, 1],
     )
     assert t.blocked()["card:maximum_firepower_3"] == "suppressive_fire"
-    t.act("nothing")
+    t.act("nothing").act("nothing")
     t.say("react", "evasive_maneuvers_1", who=0).quiet()
     assert t.g.players[0].location == "viper"
 
@@ -194,7 +194,7 @@ def test_concerted_attack_closes_the_armory() -> None:
 
 
 def test_the_cavalry_may_attack_at_once() -> None:
-    """The new assault raptor only, by the current player; on 7 it hits a basestar."""
+    """The new assault raptor only, by the current player; on 7 it hits a basestar, which has just launched raiders."""
     t = scene("trial_by_fire", basestars=[{"area": "port_bow"}], script=[7, ["critical_hit", *WEAK]])
     t.quiet()
     assert (t.asked(), list(t.game.pending)) == ("launch_area", [CURRENT])
@@ -203,6 +203,7 @@ def test_the_cavalry_may_attack_at_once() -> None:
         "stop",
         "assault:move:port_bow:front",
         "assault:move:port_bow:port_aft",
+        "assault:attack:port_bow:raider",
         "assault:attack:port_bow:basestar:0",
     )
     t.say("cavalry_order", "assault:attack:port_bow:basestar:0").quiet()

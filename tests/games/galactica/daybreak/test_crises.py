@@ -381,7 +381,7 @@ def test_an_ambitious_operation_where_nobody_can_gain_a_token() -> None:
         crisis_deck=["an_ambitious_operation", "riots_basestars"],
     )
     t.say("crisis_choice", 0).quiet()
-    assert t.asked() == "choose_types"
+    assert t.asked() == "movement"
     assert [player.miracles for player in t.g.players] == [1, 0, 1]
 
 
