@@ -54,6 +54,10 @@ ships = { $ship ->
             [one] { $n } centurion
            *[other] { $n } centurions
         }
+        [assault_raptor] { $n ->
+            [one] { $n } assault raptor
+           *[other] { $n } assault raptors
+        }
        *[civilian] { $n ->
             [one] { $n } civilian ship
            *[other] { $n } civilian ships
@@ -257,6 +261,8 @@ summary-loyalty = Loyalty card
 summary-location = { $ship ->
         [colonial_one] Location of Colonial One
         [cylon] Cylon location
+        [demetrius] Location of the Demetrius
+        [rebel_basestar] Location of the Rebel Basestar
        *[galactica] Location of Galactica
     }
 summary-hazardous = hazardous

@@ -256,6 +256,8 @@ summary-loyalty = Carte Loyauté
 summary-location = { $ship ->
         [colonial_one] Lieu du Colonial One
         [cylon] Site Cylon
+        [demetrius] Lieu du Démétrius
+        [rebel_basestar] Lieu du Basestar Rebelle
        *[galactica] Lieu du Galactica
     }
 summary-hazardous = dangereux
