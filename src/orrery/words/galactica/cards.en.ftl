@@ -152,6 +152,7 @@ effect-LookAtLoyalty = { chooser } looks at 1 random Loyalty card of { $target -
 effect-GiveTitle = { $to ->
         [chosen] { $holder } chooses another player, who receives the title { $title }
         [target] the chosen character receives the title { $title }
+        [next] the title { $title } passes to the next character in the line of succession
        *[admiral] the Admiral receives the title { $title }
     }
 
@@ -187,6 +188,7 @@ effect-DamageGalactica = { $n ->
 effect-KeepInPlay = { $until ->
         [jump] this card stays in play until the fleet jumps: { $rule }
         [loss] this card stays in play: { $rule }
+        [basestar] this card stays in play until the fleet jumps or a basestar is destroyed: { $rule }
        *[end] this card stays in play until the end of the game: { $rule }
     }
 

@@ -28,6 +28,19 @@ option-dutiful_each-False = Once a turn
 option-dutiful_each-True = Once a location
     .hint = Once in his turn for each of the three locations.
 
+## Moments at which something can be played
+
+step-after_pass = the check has passed
+
+## What a die is rolled for
+
+purpose-attack_assault_raptor = attack on an assault raptor
+
+## Decks
+
+deck-mutiny = Mutiny deck
+deck-mission = Mission deck
+
 ## Questions: sentences that stand alone
 
 q-hand_over_mutiny = Which of these Mutiny cards does { $to } receive?
@@ -35,28 +48,96 @@ q-discard_mutiny = { $n ->
         [one] Which Mutiny card do you discard?
        *[other] Which { $n } Mutiny cards do you discard?
     }
+q-who_draws_mutiny = Who draws a Mutiny card?
 q-next_ability = Which skill check ability takes effect next?
+q-seek_mutineer = Nobody has shown the Mutineer. Who receives another Loyalty card?
+q-give_mutineer = Whom do you give the Mutineer card?
+q-different_types = { $n ->
+        [one] Of which type do you draw a card?
+       *[other] Of which { $n } different types do you draw a card each?
+    }
+q-discard_quorum = { $n ->
+        [one] Which Quorum card do you discard?
+       *[other] Which { $n } Quorum cards do you discard?
+    }
+q-release = Whom do you move from the Brig to Command?
+q-walk_free = The Brig is open: where do you go?
+q-choose_craft = What do you fly?
+q-craft_target = What does the raider { $where } attack?
+q-choose_assault_raptors = Where does an assault raptor take the place of a viper?
+q-choose_damaged = { $n ->
+        [one] Which ship of the Reserves is hit? An assault raptor would be destroyed.
+       *[other] Which { $n } ships of the Reserves are hit? Assault raptors would be destroyed.
+    }
+q-cavalry_order = What does the new assault raptor do at once?
+q-stay_or_leave = The fleet jumps. Does your assault raptor stay where it is?
+q-leave_unmanned = The fleet jumps. Which unmanned assault raptors stay in space?
 
 ## What somebody who is awaited has to do
 
 task-hand_over_mutiny = hand out a Mutiny card
 task-discard_mutiny = discard Mutiny cards
+task-who_draws_mutiny = choose who draws a Mutiny card
 task-next_ability = order the skill check abilities
+task-seek_mutineer = choose who receives a Loyalty card
+task-give_mutineer = give the Mutineer card away
+task-different_types = choose which cards to draw
+task-discard_quorum = discard Quorum cards
+task-release = decide on the Brig
+task-walk_free = leave the Brig or stay
+task-choose_craft = choose a ship to fly
+task-craft_target = choose what is attacked
+task-choose_assault_raptors = choose between vipers and assault raptors
+task-choose_damaged = choose which ships are hit
+task-cavalry_order = fly the new assault raptor
+task-stay_or_leave = decide about an assault raptor
+task-leave_unmanned = decide about assault raptors
+
+## Choices: labels, without a full stop
+
+item-craft = { $craft ->
+        [assault_raptor] Assault raptor
+       *[viper] Viper
+    }
+item-leave = Return with the fleet
+item-assault-unmanned = Unmanned assault raptor { $where }
+item-assault-launch = Launch an assault raptor { $where }
+item-assault-move = Move an assault raptor: { $origin } → { $to }
+item-assault-attack = With an assault raptor, attack { $target } { $where }
+
+## Choosing nothing
+
+nothing-release = Leave everybody in the Brig
+nothing-choose_assault_raptors = Only vipers
+nothing-leave_unmanned = All return with the fleet
+
+## Refusals: facts, without a full stop
+
+refusal-no_action_there = This location has no action
+refusal-armory_locked = The Armory is closed: Lockdown is in play
+refusal-gravity_well = It would cost 1 Skill card more than you have
+refusal-suppressive_fire = No Piloting card can be used: Hornet’s Nest is in play
 
 ## The log
 
-event-ability_resolved = { $card } takes effect in the check.
-event-check_counted = The total is now { NUMBER($total) }.
+event-ability_resolved = { $card } took effect in the check.
+event-check_counted = The total became { NUMBER($total) }.
 event-drew_mutiny = { $who } drew { some-mutiny }{ these }.
 event-motives_dealt = { $who } received { $n ->
         [one] { $n } motive
        *[other] { $n } motives
     }{ these }.
-event-mutineer_given = { $of ->
-        [none] { $who } is the Mutineer.
-       *[other] { $who } received the Mutineer card from { $of }.
-    }
+event-mutineer_given = { $who } received the Mutineer card from { $of }.
 event-miracle_gained = { $who } gained a miracle token.
+event-assault_raptor_gained = An assault raptor joined the Reserves: { $reserve } there now.
+event-stayed_behind = { $areas ->
+        [none] No assault raptor stayed in space.
+       *[other] Assault raptors stayed in space: { $areas }.
+    }
+event-treachery_added = { $n ->
+        [one] { $n } Treachery card was shuffled into the Destiny deck.
+       *[other] { $n } Treachery cards were shuffled into the Destiny deck.
+    }
 
 ## The end
 

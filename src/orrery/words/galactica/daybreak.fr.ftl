@@ -28,6 +28,19 @@ option-dutiful_each-False = Une fois par tour
 option-dutiful_each-True = Une fois par lieu
     .hint = Une fois pendant son tour pour chacun des trois lieux.
 
+## Moments où l’on peut jouer quelque chose
+
+step-after_pass = le test est réussi
+
+## Pourquoi l’on lance un dé
+
+purpose-attack_assault_raptor = attaque contre un Raptor d’Assaut
+
+## Paquets
+
+deck-mutiny = paquet Mutinerie
+deck-mission = paquet Mission
+
 ## Questions : des phrases qui se tiennent seules
 
 q-hand_over_mutiny = Laquelle de ces cartes Mutinerie va à { $to } ?
@@ -35,28 +48,96 @@ q-discard_mutiny = { $n ->
         [one] Quelle carte Mutinerie défaussez-vous ?
        *[other] Quelles { $n } cartes Mutinerie défaussez-vous ?
     }
+q-who_draws_mutiny = Qui pioche une carte Mutinerie ?
 q-next_ability = Quelle capacité de test de compétence prend effet maintenant ?
+q-seek_mutineer = Personne n’a révélé le Mutin. Qui reçoit une autre carte Loyauté ?
+q-give_mutineer = À qui donnez-vous la carte du Mutin ?
+q-different_types = { $n ->
+        [one] De quel type piochez-vous une carte ?
+       *[other] De quels { $n } types différents piochez-vous une carte chacun ?
+    }
+q-discard_quorum = { $n ->
+        [one] Quelle carte Quorum défaussez-vous ?
+       *[other] Quelles { $n } cartes Quorum défaussez-vous ?
+    }
+q-release = Qui déplacez-vous de la Cellule vers la Passerelle ?
+q-walk_free = La Cellule est ouverte : où allez-vous ?
+q-choose_craft = Que pilotez-vous ?
+q-craft_target = Qu’attaque le Raider { $where } ?
+q-choose_assault_raptors = Où un Raptor d’Assaut remplace-t-il un Viper ?
+q-choose_damaged = { $n ->
+        [one] Quel vaisseau de la Réserve est touché ? Un Raptor d’Assaut serait détruit.
+       *[other] Quels { $n } vaisseaux de la Réserve sont touchés ? Les Raptors d’Assaut seraient détruits.
+    }
+q-cavalry_order = Que fait aussitôt le nouveau Raptor d’Assaut ?
+q-stay_or_leave = La Flotte saute. Votre Raptor d’Assaut reste-t-il sur place ?
+q-leave_unmanned = La Flotte saute. Quels Raptors d’Assaut sans personnage restent dans l’espace ?
 
 ## Ce que doit faire la personne qu’on attend
 
 task-hand_over_mutiny = distribuer une carte Mutinerie
 task-discard_mutiny = défausser des cartes Mutinerie
+task-who_draws_mutiny = choisir qui pioche une carte Mutinerie
 task-next_ability = ordonner les capacités de test
+task-seek_mutineer = choisir qui reçoit une carte Loyauté
+task-give_mutineer = donner la carte du Mutin
+task-different_types = choisir quelles cartes piocher
+task-discard_quorum = défausser des cartes Quorum
+task-release = décider pour la Cellule
+task-walk_free = quitter la Cellule ou y rester
+task-choose_craft = choisir un vaisseau à piloter
+task-craft_target = choisir ce qui est attaqué
+task-choose_assault_raptors = choisir entre Vipers et Raptors d’Assaut
+task-choose_damaged = choisir les vaisseaux touchés
+task-cavalry_order = faire voler le nouveau Raptor d’Assaut
+task-stay_or_leave = décider d’un Raptor d’Assaut
+task-leave_unmanned = décider des Raptors d’Assaut
+
+## Choix : des étiquettes, sans point final
+
+item-craft = { $craft ->
+        [assault_raptor] Raptor d’Assaut
+       *[viper] Viper
+    }
+item-leave = Rentrer avec la Flotte
+item-assault-unmanned = Raptor d’Assaut sans personnage { $where }
+item-assault-launch = Lancer un Raptor d’Assaut { $where }
+item-assault-move = Déplacer un Raptor d’Assaut : { $origin } → { $to }
+item-assault-attack = Avec un Raptor d’Assaut, attaquer { $target } { $where }
+
+## Ne rien choisir
+
+nothing-release = Laisser tout le monde en Cellule
+nothing-choose_assault_raptors = Des Vipers seulement
+nothing-leave_unmanned = Tous rentrent avec la Flotte
+
+## Refus : des faits, sans point final
+
+refusal-no_action_there = Ce lieu n’a pas d’action
+refusal-armory_locked = L’Arsenal est fermé : Bouclage est en jeu
+refusal-gravity_well = Il vous manque 1 carte Compétence à défausser
+refusal-suppressive_fire = Aucune carte Pilotage n’est utilisable : Guêpier est en jeu
 
 ## Journal
 
 event-ability_resolved = { $card } prend effet dans le test.
-event-check_counted = Le total est maintenant de { NUMBER($total) }.
+event-check_counted = Le total passe à { NUMBER($total) }.
 event-drew_mutiny = { $who } pioche { some-mutiny }{ these }.
 event-motives_dealt = { $who } reçoit { $n ->
         [one] { $n } motivation
        *[other] { $n } motivations
     }{ these }.
-event-mutineer_given = { $of ->
-        [none] { $who } devient le Mutin.
-       *[other] { $of } donne à { $who } la carte du Mutin.
-    }
+event-mutineer_given = { $of } donne à { $who } la carte du Mutin.
 event-miracle_gained = { $who } gagne un pion Miracle.
+event-assault_raptor_gained = Un Raptor d’Assaut rejoint la Réserve : elle en compte { $reserve }.
+event-stayed_behind = { $areas ->
+        [none] Aucun Raptor d’Assaut ne reste dans l’espace.
+       *[other] Des Raptors d’Assaut restent dans l’espace : { $areas }.
+    }
+event-treachery_added = { $n ->
+        [one] { $n } carte Traîtrise est mélangée dans le paquet Destinée.
+       *[other] { $n } cartes Traîtrise sont mélangées dans le paquet Destinée.
+    }
 
 ## La fin
 

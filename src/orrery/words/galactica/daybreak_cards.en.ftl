@@ -11,12 +11,36 @@ some-mutiny = { $n ->
 ## What a card in play changes as long as it stays
 
 kept-event_horizon = whoever activates a viper must first discard 1 Skill card
-kept-hornets_nest = it leaves when a basestar is destroyed; until then nobody can use the action of a Piloting card
-kept-lockdown = it leaves when a basestar is destroyed; until then nobody can activate the Armory
+kept-hornets_nest = nobody can use the action of a Piloting card
+kept-lockdown = nobody can activate the Armory
 
 ## Orders of cards: a clause each, which bears the name of its class and takes its fields. No capital, no full stop.
 
-effect-DrawMutiny = { who } draws { some-mutiny }
+effect-DrawMutiny = { $who ->
+        [each_without] each player without a Mutiny card draws { some-mutiny }
+        [chosen] the current player chooses a player, who draws { some-mutiny }
+       *[other] { who } draws { some-mutiny }
+    }
+effect-TreacheryToDestiny = shuffle { $n ->
+        [one] { $n } Treachery card
+       *[other] { $n } Treachery cards
+    } into the Destiny deck
+effect-DrawAny = { who } draws { skill-cards } of any types
+effect-DrawQuorum = the President draws { $n ->
+        [one] { $n } Quorum card
+       *[other] { $n } Quorum cards
+    }
+effect-DiscardQuorum = the President discards { $n ->
+        [one] { $n } Quorum card
+       *[other] { $n } Quorum cards
+    } at random
+effect-GainMiracle = { $who ->
+        [each] each human player without a miracle token gains 1
+       *[chosen] the Admiral chooses another player, who gains 1 miracle token
+    }
+effect-ReleaseToCommand = the President may move a character from the Brig to Command
+effect-OpenBrig = each character in the Brig may move to any other location of Galactica
+effect-SendCavalry = the current player places 1 new assault raptor in a port area and may activate it at once
 
 ## Parts of a card
 

@@ -11,12 +11,36 @@ some-mutiny = { $n ->
 ## Ce que change une carte tant qu’elle reste en jeu
 
 kept-event_horizon = qui active un Viper doit d’abord défausser 1 carte Compétence
-kept-hornets_nest = elle part dès qu’un Basestar est détruit ; jusque-là, personne ne peut utiliser l’action d’une carte Pilotage
-kept-lockdown = elle part dès qu’un Basestar est détruit ; jusque-là, personne ne peut activer l’Arsenal
+kept-hornets_nest = personne ne peut utiliser l’action d’une carte Pilotage
+kept-lockdown = personne ne peut activer l’Arsenal
 
 ## Ordres des cartes : une proposition chacun, qui porte le nom de sa classe et reçoit ses champs. Ni capitale ni point.
 
-effect-DrawMutiny = { who } pioche { some-mutiny }
+effect-DrawMutiny = { $who ->
+        [each_without] chaque joueur qui n’a pas de carte Mutinerie pioche { some-mutiny }
+        [chosen] le joueur actif choisit un joueur, qui pioche { some-mutiny }
+       *[other] { who } pioche { some-mutiny }
+    }
+effect-TreacheryToDestiny = mélangez { $n ->
+        [one] { $n } carte Traîtrise
+       *[other] { $n } cartes Traîtrise
+    } dans le paquet Destinée
+effect-DrawAny = { who } pioche { skill-cards } de n’importe quels types
+effect-DrawQuorum = le Président pioche { $n ->
+        [one] { $n } carte Quorum
+       *[other] { $n } cartes Quorum
+    }
+effect-DiscardQuorum = le Président défausse au hasard { $n ->
+        [one] { $n } carte Quorum
+       *[other] { $n } cartes Quorum
+    }
+effect-GainMiracle = { $who ->
+        [each] chaque joueur humain qui n’a pas de pion Miracle en gagne 1
+       *[chosen] l’Amiral choisit un autre joueur, qui gagne 1 pion Miracle
+    }
+effect-ReleaseToCommand = le Président peut déplacer un personnage de la Cellule vers la Passerelle
+effect-OpenBrig = chaque personnage en Cellule peut aller dans n’importe quel autre lieu du Galactica
+effect-SendCavalry = le joueur actif place 1 nouveau Raptor d’Assaut dans une zone de bâbord et peut l’activer aussitôt
 
 ## Parties d’une carte
 

@@ -11,7 +11,7 @@ rule-daybreak = Renouveau : ce qui change
 rule-miracles = Miracles
     .text =
         Chacun commence avec 1 pion Miracle. La capacité qu’une fiche permet une fois par partie est une capacité miracle : elle coûte ce pion.
-        Des cartes peuvent en apporter un nouveau, mais personne n’en a plus de un, sauf l’autre version de Baltar, qui peut en avoir trois et en dépense trois.
+        Des cartes peuvent en apporter un nouveau, mais personne n’en a plus d’un, sauf l’autre version de Baltar, qui peut en avoir trois et en dépense trois.
         Qui se révèle en tant que Cylon le perd. Un Leader Cylon garde le sien, infiltré ou non.
 
 rule-mutiny = Cartes Mutinerie

@@ -73,6 +73,7 @@ q-react = { $step ->
         [check_announced] A skill check is announced: { $check }. Do you decide its outcome?
         [before_cards] { $check }: do you play something before cards are added?
         [before_reveal] { $check }: do you intervene before the cards are revealed?
+        [after_pass] { $check }: the check has passed. Do you play something?
         [after_total] { $check }: the total is { $total }. Do you play something?
         [after_check] The check is over. Do you take its cards?
         [before_roll] A die is about to be rolled: { $purpose }. Do you play something?
@@ -472,6 +473,7 @@ event-acted = { $kind ->
         [location] { $who } activated { $what }.
         [card] { $who } played { $what }.
         [quorum] { $who } played the Quorum card { $what }.
+        [mutiny] { $who } played the Mutiny card { $what }.
         [ability] { $who } used an ability: { $what }.
         [viper] { $who } activated the viper they fly.
         [draw_quorum] { $who } used the title of President.
@@ -574,12 +576,14 @@ attacker = { $attacker ->
         [raider] A raider
         [basestar] A basestar
         [viper] A viper
+        [assault_raptor] An assault raptor
         [nuke] A nuke
        *[galactica] Galactica
     }
 
 aim = { $target ->
         [viper] a viper
+        [assault_raptor] an assault raptor
         [raider] a raider
         [heavy_raider] a heavy raider
        *[basestar] a basestar
@@ -588,6 +592,7 @@ aim = { $target ->
 a-ship = { $ship ->
         [viper] A viper
         [raptor] A raptor
+        [assault_raptor] An assault raptor
         [raider] A raider
         [heavy_raider] A heavy raider
         [basestar] A basestar

@@ -32,6 +32,7 @@ PLAIN = (
     "jump",
     "distance",
     "left",
+    "reserve",
 )
 """Fields that a sentence takes as they are."""
 TOKENS = ("civilian", "damage")
@@ -89,7 +90,7 @@ class EventWords(PlayWords):
     def drawn(self, counts: Iterable[int]) -> str:
         """3 Leadership cards and 2 Tactics cards."""
         return self.several(
-            self.say("typed-cards", n=n, type=self.type(type)) for type, n in zip(TYPES, counts, strict=True) if n
+            self.say("typed-cards", n=n, type=self.type(type)) for type, n in zip(TYPES, counts, strict=False) if n
         )
 
     def crisis_option(self, crisis: str, box: int) -> str:
@@ -135,7 +136,7 @@ def _acted(words: EventWords, e: Seen, names: Names) -> Args:
         return {"kind": name, "what": None}
     if kind == "location":
         return {"kind": kind, "what": words.say(f"location-{name}.the")}
-    if kind in ("card", "quorum"):
+    if kind in ("card", "quorum", "mutiny"):
         return {"kind": kind, "what": words.card(name)}
     return {"kind": kind, "what": words.ability(name) if kind == "ability" else None}
 
@@ -203,6 +204,11 @@ def _discarded(words: EventWords, e: Seen, names: Names) -> Args:
     return {"shown": words.cards(e["cards"])}
 
 
+def _stayed_behind(words: EventWords, e: Seen, names: Names) -> Args:
+    there = [words.say("ships-at", ships=n, where=words.at(area)) for area, n in enumerate(e["staying"]) if n]
+    return {"areas": words.several(there) if there else None}
+
+
 More = Callable[[EventWords, Seen, Names], Args]
 
 MORE: dict[str, More] = {
@@ -236,6 +242,9 @@ MORE: dict[str, More] = {
     "looked": _looked,
     "buried": lambda words, e, names: {"where": e["where"], "deck": words.deck(e["deck"])},
     "destination_chosen": lambda words, e, names: {"destination": words.card(e["destination"])},
+    "ability_resolved": lambda words, e, names: {"card": words.skill(e["card"])},
+    "mutineer_given": lambda words, e, names: {"of": called(e["of"], names)},
+    "stayed_behind": _stayed_behind,
     "cards_passed": lambda words, e, names: {"of": called(e["of"], names)},
     "cylon_revealed": _revealed,
     "repaired": _repaired,

@@ -9,8 +9,10 @@ from orrery.games.galactica.cards.shapes import Box
 from orrery.games.galactica.cards.skill import NAME_OF, NAMES
 from orrery.games.galactica.effects import Choice, Effects
 from orrery.games.galactica.locations import LOCATIONS
+from orrery.games.galactica.space import ASSAULT
 from orrery.games.galactica.state import TYPES
 from orrery.words.galactica.almanac import AlmanacWords
+from orrery.words.galactica.names import lowered
 from orrery.words.text import Value
 
 ICONS = ("raiders", "heavy_raiders", "basestars", "launch_raiders")
@@ -29,6 +31,8 @@ class PlayWords(AlmanacWords):
             return self.say("item-difficulty", what=what, n=int(setting))
         if setting in ("pass", "fail"):
             return self.say("item-outcome", what=what, outcome=setting)
+        if setting.startswith(ASSAULT):
+            return self.say("item-of", what=what, of=lowered(self.say("item-craft", craft="assault_raptor")))
         of = self.type(setting) if setting in TYPES else self.area(setting)
         return self.say("item-of", what=what, of=of)
 
