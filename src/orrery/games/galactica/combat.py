@@ -106,13 +106,24 @@ def viper_activation(g: Galactica, seat: int, left: int) -> Question:
 
 @viper_activation.preview
 def show_activation(g: Galactica, asked: Question, choice: Choice) -> dict[str, int]:
-    craft = craft_of(str(choice[0]))
-    what, _, rest = str(choice[0]).removeprefix(PREFIX[craft]).partition(":")
+    return unmanned_odds(g, str(choice[0]))
+
+
+def unmanned_odds(g: Galactica, item: str) -> dict[str, int]:
+    """What an attack needs; nothing for any other activation."""
+    craft = craft_of(item)
+    what, _, rest = item.removeprefix(PREFIX[craft]).partition(":")
     return attack_odds(g, craft, rest.partition(":")[2], unmanned_modifier(g)) if what == "attack" else {}
 
 
 def craft_of(item: str) -> str:
     return ASSAULT_RAPTOR if item.startswith(ASSAULT) else VIPER
+
+
+def area_after(item: str) -> int:
+    """Where the viper is after this activation."""
+    what, first, *rest = item.removeprefix(PREFIX[craft_of(item)]).split(":")
+    return AREAS.index(rest[0] if what == "move" else first)
 
 
 def unmanned_modifier(g: Galactica) -> int:
@@ -129,15 +140,15 @@ def activate_vipers(g: Galactica, seat: int, n: int) -> Play[None]:
         choice = yield viper_activation(seat, n - i)
         if choice[0] == STOP:
             return
-        yield from fly_unmanned(g, seat, choice[0])
+        yield from activate_viper(g, seat, choice[0])
 
 
 @procedure
-def fly_unmanned(g: Galactica, seat: int, order: str) -> Play[None]:
-    """One activation of an unmanned viper or assault raptor."""
+def activate_viper(g: Galactica, seat: int, item: str) -> Play[None]:
+    """One activation, as `activations` names them."""
     yield from fight_gravity(g, seat)
-    craft = craft_of(order)
-    what, _, rest = order.removeprefix(PREFIX[craft]).partition(":")
+    craft = craft_of(item)
+    what, _, rest = item.removeprefix(PREFIX[craft]).partition(":")
     first, _, second = rest.partition(":")
     area = AREAS.index(first)
     if what == "launch":
@@ -271,7 +282,7 @@ def send_cavalry(g: Galactica, order: SendCavalry, seat: int) -> Play[None]:
         return
     choice = yield cavalry_order(g.current, AREAS[area])
     if choice[0] != STOP:
-        yield from fly_unmanned(g, g.current, choice[0])
+        yield from activate_viper(g, g.current, choice[0])
 
 
 # --- nukes and centurions -----------------------------------------------------------------------------

@@ -35,7 +35,7 @@ def alert_viper_pilot(g: Galactica, seat: int, where: str) -> Play[None]:
     area = AREAS.index(where.removeprefix(PREFIX[craft]))
     if craft == ASSAULT_RAPTOR:
         g.launched_assault = plus(g.launched_assault, area, -1)
-    else:
+    elif g.daybreak:  # the Raider Bay activates those that are left
         g.launched = plus(g.launched, area, -1)
     board_viper(g, seat, area, craft)
     yield from take_action(g, seat, "alert_viper_pilot")
