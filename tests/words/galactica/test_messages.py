@@ -209,7 +209,7 @@ def test_every_ending_is_worded() -> None:
 
 
 def test_every_refusal_is_worded_once() -> None:
-    assert ids("refusal-") == set(re.findall(r'Refusal\(\s*"(\w+)"', rules_text()))
+    assert ids("refusal-") == set(re.findall(r'(?:Refusal|unless)\(\s*"(\w+)"', rules_text()))
 
 
 def test_every_step_and_phase_is_worded_once() -> None:

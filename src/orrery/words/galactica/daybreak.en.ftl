@@ -72,6 +72,29 @@ q-choose_damaged = { $n ->
 q-cavalry_order = What does the new assault raptor do at once?
 q-stay_or_leave = The fleet jumps. Does your assault raptor stay where it is?
 q-leave_unmanned = The fleet jumps. Which unmanned assault raptors stay in space?
+q-bless = Who gains a miracle token?
+q-force_hand = Which card do you add to the check, face up? If none, you draw a Mutiny card.
+q-quick_choice = Which card of the check do you take into your hand?
+q-dogfight_viper = Which viper is damaged so that a card leaves the check?
+q-dogfight_card = Which card leaves the check?
+q-free_whom = Who leaves the Brig?
+q-give_to_president = Which Quorum card goes to the President?
+q-use_influence = { $card }: do you play it or discard it?
+q-plan_where = Which location do you activate from afar?
+q-panic_activation = What does an unmanned viper do?
+q-veteran_activation = { $left ->
+        [one] What does this viper do? 1 activation left.
+       *[other] What does this viper do? { $left } activations left.
+    }
+q-reserves_area = Beside which pilot do the vipers appear?
+q-reserves_number = How many vipers leave the Reserves?
+q-risk_area = Where do the Cylon ships appear?
+q-ruin_whom = Who draws 2 Skill cards, at the risk of the Brig?
+q-set_agenda = { $n ->
+        [one] Which Quorum card goes under the deck?
+       *[other] Which { $n } Quorum cards go under the deck?
+    }
+q-specialist_work = What does the raptor specialist do?
 
 ## What somebody who is awaited has to do
 
@@ -92,12 +115,37 @@ task-choose_damaged = choose which ships are hit
 task-cavalry_order = fly the new assault raptor
 task-stay_or_leave = decide about an assault raptor
 task-leave_unmanned = decide about assault raptors
+task-bless = choose who gains a miracle token
+task-force_hand = add a card to the check
+task-quick_choice = take a card out of the check
+task-dogfight_viper = decide on a dogfight
+task-dogfight_card = take a card out of the check
+task-free_whom = choose who leaves the Brig
+task-give_to_president = give the President a Quorum card
+task-use_influence = play or discard a Quorum card
+task-plan_where = activate a location from afar
+task-panic_activation = activate a viper
+task-veteran_activation = activate a viper
+task-reserves_area = choose where vipers appear
+task-reserves_number = choose how many vipers
+task-risk_area = choose where Cylon ships appear
+task-ruin_whom = choose whose reputation is at stake
+task-set_agenda = put Quorum cards under the deck
+task-specialist_work = work on raptors
 
 ## Choices: labels, without a full stop
 
 item-craft = { $craft ->
         [assault_raptor] Assault raptor
        *[viper] Viper
+    }
+item-build = Make an assault raptor of a raptor
+item-bring_back = Bring a destroyed raptor back
+item-play = Play it
+item-discard = Discard it
+item-reserve = { $craft ->
+        [assault_raptor] Assault raptor of the Reserves (destroyed)
+       *[viper] Viper of the Reserves
     }
 item-leave = Return with the fleet
 item-assault-unmanned = Unmanned assault raptor { $where }
@@ -107,6 +155,9 @@ item-assault-attack = With an assault raptor, attack { $target } { $where }
 
 ## Choosing nothing
 
+nothing-force_hand = Add no card
+nothing-quick_choice = Leave them all
+nothing-dogfight_viper = Damage none
 nothing-release = Leave everybody in the Brig
 nothing-choose_assault_raptors = Only vipers
 nothing-leave_unmanned = All return with the fleet
@@ -117,6 +168,16 @@ refusal-no_action_there = This location has no action
 refusal-armory_locked = The Armory is closed: Lockdown is in play
 refusal-gravity_well = It would cost 1 Skill card more than you have
 refusal-suppressive_fire = No Piloting card can be used: Hornet’s Nest is in play
+refusal-admiral_not_in_brig = Nobody in the Brig can be Admiral
+refusal-holds_title_already = You hold this title already
+refusal-leader_without_title = A Cylon leader holds no title
+refusal-is_president = You are the President
+refusal-president_has_few_cards = The President holds fewer than { $n } Skill cards
+refusal-too_few_cards = You need { $n } Skill cards
+refusal-jump_prepared = The fleet is already ready to jump
+refusal-no_location_to_activate = There is no location to activate
+refusal-no_piloted_viper = Nobody pilots a viper
+refusal-no_viper_in_space = There is no viper in space
 
 ## The log
 
@@ -137,6 +198,11 @@ event-stayed_behind = { $areas ->
 event-treachery_added = { $n ->
         [one] { $n } Treachery card was shuffled into the Destiny deck.
        *[other] { $n } Treachery cards were shuffled into the Destiny deck.
+    }
+event-civilian_saved = A civilian ship returned to safety, unseen.
+event-left_check = { $to ->
+        [hand] { $who } took { $card } out of the check into their hand.
+       *[pile] { $who } had { $card } leave the check.
     }
 
 ## The end

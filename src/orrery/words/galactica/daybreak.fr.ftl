@@ -72,6 +72,29 @@ q-choose_damaged = { $n ->
 q-cavalry_order = Que fait aussitôt le nouveau Raptor d’Assaut ?
 q-stay_or_leave = La Flotte saute. Votre Raptor d’Assaut reste-t-il sur place ?
 q-leave_unmanned = La Flotte saute. Quels Raptors d’Assaut sans personnage restent dans l’espace ?
+q-bless = Qui gagne un pion Miracle ?
+q-force_hand = Quelle carte ajoutez-vous au test, face visible ? Sans elle, vous piochez une carte Mutinerie.
+q-quick_choice = Quelle carte du test prenez-vous en main ?
+q-dogfight_viper = Quel Viper est endommagé pour retirer une carte du test ?
+q-dogfight_card = Quelle carte quitte le test ?
+q-free_whom = Qui sort de Cellule ?
+q-give_to_president = Quelle carte Quorum va au Président ?
+q-use_influence = { $card } : la jouez-vous ou la défaussez-vous ?
+q-plan_where = Quel lieu activez-vous à distance ?
+q-panic_activation = Que fait un Viper sans personnage ?
+q-veteran_activation = { $left ->
+        [one] Que fait ce Viper ? Il reste 1 activation.
+       *[other] Que fait ce Viper ? Il reste { $left } activations.
+    }
+q-reserves_area = À côté de quel pilote les Vipers apparaissent-ils ?
+q-reserves_number = Combien de Vipers quittent la Réserve ?
+q-risk_area = Où les vaisseaux Cylons apparaissent-ils ?
+q-ruin_whom = Qui pioche 2 cartes Compétence, au risque de la Cellule ?
+q-set_agenda = { $n ->
+        [one] Quelle carte Quorum va sous le paquet ?
+       *[other] Quelles { $n } cartes Quorum vont sous le paquet ?
+    }
+q-specialist_work = Que fait le spécialiste des Raptors ?
 
 ## Ce que doit faire la personne qu’on attend
 
@@ -92,12 +115,37 @@ task-choose_damaged = choisir les vaisseaux touchés
 task-cavalry_order = faire voler le nouveau Raptor d’Assaut
 task-stay_or_leave = décider d’un Raptor d’Assaut
 task-leave_unmanned = décider des Raptors d’Assaut
+task-bless = choisir qui gagne un pion Miracle
+task-force_hand = ajouter une carte au test
+task-quick_choice = retirer une carte du test
+task-dogfight_viper = décider d’un Duel Spatial
+task-dogfight_card = retirer une carte du test
+task-free_whom = choisir qui sort de Cellule
+task-give_to_president = donner une carte Quorum au Président
+task-use_influence = jouer ou défausser une carte Quorum
+task-plan_where = activer un lieu à distance
+task-panic_activation = activer un Viper
+task-veteran_activation = activer un Viper
+task-reserves_area = choisir où des Vipers apparaissent
+task-reserves_number = choisir combien de Vipers
+task-risk_area = choisir où des vaisseaux Cylons apparaissent
+task-ruin_whom = choisir quelle réputation est en jeu
+task-set_agenda = placer des cartes Quorum sous le paquet
+task-specialist_work = travailler sur les Raptors
 
 ## Choix : des étiquettes, sans point final
 
 item-craft = { $craft ->
         [assault_raptor] Raptor d’Assaut
        *[viper] Viper
+    }
+item-build = Transformer un Raptor en Raptor d’Assaut
+item-bring_back = Récupérer un Raptor détruit
+item-play = La jouer
+item-discard = La défausser
+item-reserve = { $craft ->
+        [assault_raptor] Raptor d’Assaut de la Réserve (détruit)
+       *[viper] Viper de la Réserve
     }
 item-leave = Rentrer avec la Flotte
 item-assault-unmanned = Raptor d’Assaut sans personnage { $where }
@@ -107,6 +155,9 @@ item-assault-attack = Avec un Raptor d’Assaut, attaquer { $target } { $where }
 
 ## Ne rien choisir
 
+nothing-force_hand = N’ajouter aucune carte
+nothing-quick_choice = Les laisser toutes
+nothing-dogfight_viper = N’en endommager aucun
 nothing-release = Laisser tout le monde en Cellule
 nothing-choose_assault_raptors = Des Vipers seulement
 nothing-leave_unmanned = Tous rentrent avec la Flotte
@@ -117,6 +168,16 @@ refusal-no_action_there = Ce lieu n’a pas d’action
 refusal-armory_locked = L’Arsenal est fermé : Bouclage est en jeu
 refusal-gravity_well = Il vous manque 1 carte Compétence à défausser
 refusal-suppressive_fire = Aucune carte Pilotage n’est utilisable : Guêpier est en jeu
+refusal-admiral_not_in_brig = Personne en Cellule ne peut avoir le titre d’Amiral
+refusal-holds_title_already = Vous avez déjà ce titre
+refusal-leader_without_title = Un Leader Cylon n’a pas de titre
+refusal-is_president = Vous avez le titre de Président
+refusal-president_has_few_cards = Le Président a moins de { $n } cartes Compétence
+refusal-too_few_cards = Il vous faut { $n } cartes Compétence
+refusal-jump_prepared = La Flotte est déjà prête à sauter
+refusal-no_location_to_activate = Il n’y a pas de lieu à activer
+refusal-no_piloted_viper = Personne ne pilote de Viper
+refusal-no_viper_in_space = Il n’y a pas de Viper dans l’espace
 
 ## Journal
 
@@ -137,6 +198,11 @@ event-stayed_behind = { $areas ->
 event-treachery_added = { $n ->
         [one] { $n } carte Traîtrise est mélangée dans le paquet Destinée.
        *[other] { $n } cartes Traîtrise sont mélangées dans le paquet Destinée.
+    }
+event-civilian_saved = Un vaisseau civil retourne à l’abri, sans être révélé.
+event-left_check = { $to ->
+        [hand] { $who } retire du test { $card } et prend cette carte en main.
+       *[pile] { $who } fait retirer du test { $card }.
     }
 
 ## La fin

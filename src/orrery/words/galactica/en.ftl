@@ -123,7 +123,10 @@ q-pilot_target = Which pilot { $where } is attacked?
 
 q-choose_placement = There are too few ships ({ $ships }): where do they go?
 
-q-choose_civilian = Which civilian ship is destroyed?
+q-choose_civilian = { $why ->
+        [scavenge] Which civilian ship returns to safety?
+       *[destroy] Which civilian ship is destroyed?
+    }
 
 q-choose_viper = Which viper in space is damaged?
 
@@ -676,6 +679,7 @@ looked-at = { $what ->
             [one] { $n } civilian ship
            *[other] { $n } civilian ships
         }
+        [quorum_hand] the Quorum cards
        *[hand] the hand
     }
 

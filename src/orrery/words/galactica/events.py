@@ -9,6 +9,7 @@ from orrery.games.galactica.board import AUTO_JUMP, NO_AREA, VIPER
 from orrery.games.galactica.cards import CRISES
 from orrery.games.galactica.cards.shapes import SkillTest
 from orrery.games.galactica.cards.tokens import CIVILIANS
+from orrery.games.galactica.locations import LOCATIONS
 from orrery.games.galactica.state import NOBODY, TYPES
 from orrery.words.galactica.names import lowered
 from orrery.words.galactica.plays import PlayWords
@@ -143,6 +144,10 @@ def _acted(words: EventWords, e: Seen, names: Names) -> Args:
 
 def _chose(words: EventWords, e: Seen, names: Names) -> Args:
     what, choice = e["what"], e["choice"]
+    if what == "ruined_reputation":
+        return {"choice": names[int(choice)]}
+    if choice in LOCATIONS:
+        return {"choice": words.say(f"location-{choice}.the")}
     if what in CRISES:
         return {"choice": lowered(words.option_of(what, int(choice)))}
     return {"choice": lowered(words.chosen(choice))}
@@ -243,6 +248,7 @@ MORE: dict[str, More] = {
     "buried": lambda words, e, names: {"where": e["where"], "deck": words.deck(e["deck"])},
     "destination_chosen": lambda words, e, names: {"destination": words.card(e["destination"])},
     "ability_resolved": lambda words, e, names: {"card": words.skill(e["card"])},
+    "left_check": lambda words, e, names: {"card": words.card(e["card"]), "to": e["to"]},
     "mutineer_given": lambda words, e, names: {"of": called(e["of"], names)},
     "stayed_behind": _stayed_behind,
     "cards_passed": lambda words, e, names: {"of": called(e["of"], names)},

@@ -123,7 +123,10 @@ q-pilot_target = Quel pilote { $where } est attaqué ?
 
 q-choose_placement = Il n’y a pas assez de vaisseaux ({ $ships }) : où vont-ils ?
 
-q-choose_civilian = Quel vaisseau civil est détruit ?
+q-choose_civilian = { $why ->
+        [scavenge] Quel vaisseau civil retourne à l’abri ?
+       *[destroy] Quel vaisseau civil est détruit ?
+    }
 
 q-choose_viper = Quel Viper dans l’espace est endommagé ?
 
@@ -675,6 +678,7 @@ looked-at = { $what ->
             [one] { $n } vaisseau civil
            *[other] { $n } vaisseaux civils
         }
+        [quorum_hand] les cartes Quorum
        *[hand] la main
     }
 

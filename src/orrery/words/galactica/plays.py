@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.games.galactica.board import AREAS
 from orrery.games.galactica.cards import CRISES, Orders, SkillTest
+from orrery.games.galactica.cards.mutiny import MUTINY
 from orrery.games.galactica.cards.quorum import QUORUM
 from orrery.games.galactica.cards.shapes import Box
 from orrery.games.galactica.cards.skill import NAME_OF, NAMES
@@ -52,7 +53,7 @@ class PlayWords(AlmanacWords):
         """What a die is rolled for."""
         if purpose in NAMES:
             return self.skill(purpose)
-        return self.card(purpose) if purpose in QUORUM else self.say(f"purpose-{purpose}")
+        return self.card(purpose) if purpose in QUORUM or purpose in MUTINY else self.say(f"purpose-{purpose}")
 
     def option_of(self, crisis: str, i: int) -> str:
         """One of the options that a box of a crisis leaves to somebody, as a clause."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from orrery.games.galactica.cards.skill import NAME_OF
-from orrery.games.galactica.space import ASSAULT
+from orrery.games.galactica.space import ASSAULT, RESERVE
 from orrery.games.galactica.state import Galactica
 from orrery.words.base import DOT
 from orrery.words.galactica.events import EventWords
@@ -22,7 +22,9 @@ Args = dict[str, Value]
 SEATS = frozenset(
     {
         "accuse",
+        "bless",
         "cylon_target",
+        "free_whom",
         "give_loyalty",
         "give_mutineer",
         "give_sympathizer",
@@ -34,6 +36,7 @@ SEATS = frozenset(
         "pilot_target",
         "quorum_target",
         "release",
+        "ruin_whom",
         "seek_mutineer",
         "spy_on",
         "who_draws_mutiny",
@@ -45,8 +48,10 @@ TOLD_WITH_TEXT = frozenset(
         "destination",
         "discard_mutiny",
         "discard_quorum",
+        "give_to_president",
         "hand_over_mutiny",
         "keep_crisis",
+        "set_agenda",
         "swap_super_crisis",
     }
 )
@@ -228,6 +233,9 @@ ASKED: dict[str, Callable[[QuestionWords, Asked], Args]] = {
     "bury_order": lambda words, q: {"deck": q.about["deck"]},
     "name_successor": lambda words, q: {"title": words.say(f"office-{q.about['title']}.of")},
     "action": lambda words, q: {"granted": q.about["granted"]},
+    "choose_civilian": lambda words, q: {"why": q.about["why"]},
+    "use_influence": _card,
+    "veteran_activation": lambda words, q: {"left": q.about["left"]},
     "viper_activation": lambda words, q: {"left": q.about["left"]},
 }
 
@@ -251,8 +259,10 @@ def _option(words: QuestionWords, q: Asked, item: Item) -> str:
 
 
 def _viper(words: QuestionWords, q: Asked, item: Item) -> str:
-    """`front` for an unmanned viper there, `front:2` for one that a character pilots; `assault:front`."""
+    """`front` for an unmanned viper there, `front:2` for one that a character pilots; `assault:front`; `reserve`."""
     text = str(item)
+    if text.removeprefix(ASSAULT) == RESERVE:
+        return words.labelled("reserve", craft="assault_raptor" if text.startswith(ASSAULT) else "viper")
     if text.startswith(ASSAULT):
         return words.labelled("assault-unmanned", where=words.at(text.removeprefix(ASSAULT)))
     area, _, pilot = text.partition(":")
@@ -318,7 +328,10 @@ LABELS: dict[str, Callable[[QuestionWords, Asked, Item], str]] = {
     "crisis_choice": lambda words, q, item: words.crisis_option(q.about["crisis"], int(item)),
     "choose_option": _option,
     "choose_viper": _viper,
+    "dogfight_viper": _viper,
     "recall_viper": _viper,
+    "panic_activation": _activation,
+    "veteran_activation": _activation,
     "viper_activation": _activation,
     "cavalry_order": _activation,
     "next_ability": lambda words, q, item: words.with_text(words.skill(str(item)), words.text_of(str(item))),
