@@ -4,15 +4,30 @@ from __future__ import annotations
 
 from collections import Counter
 
+from orrery.core.declared import declare
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import All, Question, question
+from orrery.games.galactica.cards import SUPER_DECK
 from orrery.games.galactica.cards.skill import COPIES_OF, IDS_OF, MUTINOUS, NAME_OF, NAMES, TYPE_OF, sorted_cards
 from orrery.games.galactica.characters import CHARACTERS
-from orrery.games.galactica.effects import DiscardSkills, DrawMutiny, DrawSkills, carries_out, resolve, whom
+from orrery.games.galactica.effects import (
+    DiscardSkills,
+    DrawMutiny,
+    DrawSkills,
+    Intercession,
+    carries_out,
+    resolve,
+    whom,
+)
 from orrery.games.galactica.events import Discarded, DrewSkills, Reshuffled
 from orrery.games.galactica.state import TYPES, Cards, Galactica, plus, without
 
 TREACHEROUS = "treacherous_discard"
+DECEITFUL = "deceitful"
+MUTINY_FOR_TREACHERY = declare("galactica.treacherous_discard", (DrawMutiny("actor"),))
+INTERCESSION = declare("galactica.intercession", (Intercession(),))
+NOT_FOR_LOVE = ("hand_limit", "terminal_illness", "reluctant", "dutiful", "event_horizon")
+"""Discards that Athena cannot lower: the hand limit, and what abilities and crises in play cost (TIMING O14)."""
 
 
 def take(g: Galactica, type: int) -> Cards:
@@ -214,6 +229,7 @@ def demand_discards(g: Galactica, demands: Demands, why: str, at_random: bool) -
 
     Apollo's forced discards are random (Headstrong).
     """
+    demands = yield from lowered(g, demands, why)
     for seat, n in demands:
         hand = g.players[seat].hand
         if len(hand) <= n:
@@ -230,11 +246,22 @@ def demand_discards(g: Galactica, demands: Demands, why: str, at_random: bool) -
 
 
 @procedure
+def lowered(g: Galactica, demands: Demands, why: str) -> Play[Demands]:
+    """What is left to discard after Athena was asked (For Love, T19.3). A super crisis is immune."""
+    if not g.daybreak or why in NOT_FOR_LOVE:
+        return demands
+    g.demands = demands
+    yield from resolve(g, INTERCESSION, g.current)
+    demands, g.demands = g.demands, ()
+    return demands
+
+
+@procedure
 def answer_for_treachery(g: Galactica, seat: int, chosen: Cards) -> Play[None]:
     """Who chose to discard such a card draws a Mutiny card, once in a turn (004 p.10, T19.6)."""
     if any(NAME_OF[card] in MUTINOUS for card in chosen) and TREACHEROUS not in g.players[seat].used:
         g.players[seat].used += (TREACHEROUS,)
-        yield from resolve(g, (DrawMutiny("actor"),), seat)
+        yield from resolve(g, MUTINY_FOR_TREACHERY, seat)
 
 
 def must_choose(g: Galactica, seat: int, n: int, at_random: bool) -> bool:
@@ -247,11 +274,27 @@ def carry_out_discard(g: Galactica, order: DiscardSkills, seat: int) -> Play[Non
     """A revealed Cylon discards nothing for a crisis or a check (000 p.20)."""
     seats = g.humans() if order.who == "each" else (whom(g, order.who, seat),)
     seats = tuple([s for s in seats if not g.players[s].cylon])
-    if order.how == "hand":
+    if order.how == "hand" and not g.daybreak:
         for s in seats:
             discard(g, s, g.players[s].hand, "ordered")
         return None
-    return demand_discards(g, tuple([(s, order.n) for s in seats]), "ordered", order.how == "random")
+    return demand_discards(g, tuple([(s, ordered(g, s, order)) for s in seats]), "ordered", order.how == "random")
+
+
+def ordered(g: Galactica, seat: int, order: DiscardSkills) -> int:
+    """How many cards a seat must discard: Romo one fewer, once for each crisis (Deceitful, T19.2)."""
+    player = g.players[seat]
+    n = len(player.hand) if order.how == "hand" else order.n
+    mark = f"{DECEITFUL}:{g.crisis}"
+    if n and g.crisis and g.is_(seat, "romo_lampkin") and not immune(g) and mark not in player.used:
+        player.used += (mark,)
+        return n - 1
+    return n
+
+
+def immune(g: Galactica) -> bool:
+    """A super crisis is beyond the abilities of characters (004 p.11)."""
+    return g.crisis in SUPER_DECK
 
 
 @carries_out(DrawSkills)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Choice, Question, Way, question
+from orrery.games.galactica.aftermath import settle
 from orrery.games.galactica.board import AUTO_JUMP, EARTH_DISTANCE, KOBOL_DISTANCE, SLEEPER_DISTANCE
 from orrery.games.galactica.cards import DESTINATIONS
 from orrery.games.galactica.decks import bury, look, pick, shuffle_in
@@ -23,6 +24,7 @@ from orrery.games.galactica.resources import exhausted
 from orrery.games.galactica.space import THIRTY_THREE, recall_all
 from orrery.games.galactica.state import Galactica, without
 from orrery.games.galactica.victory import end
+from orrery.games.galactica.windows import window
 
 DESTINATION = "destination"
 SPECIALIST = "assign_mission_specialist"
@@ -49,6 +51,7 @@ def jump_fleet(g: Galactica) -> Play[None]:
     if g.distance >= goal(g):
         empty = exhausted(g)
         end(g, not empty, empty[0] if empty else objective(g))
+    yield from window(g, "remove_ships")  # T14.2
     remove_ships(g)
     end_crises_in_play(g)
     yield from choose_destination(g)
@@ -56,6 +59,7 @@ def jump_fleet(g: Galactica) -> Play[None]:
     yield from resolve(g, card.effects, g.admiral)
     g.distance += card.distance
     g.tell(Jumped(g.distance))
+    yield from settle(g)
     yield from reach_milestones(g)
     g.jump = 0
 

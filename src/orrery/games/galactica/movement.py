@@ -7,19 +7,20 @@ from orrery.core.procedure import Play, procedure
 from orrery.core.question import Item, Question, question
 from orrery.games.galactica.board import AREAS, BRIG, NO_AREA, NO_LOCATION, VIPER, neighbours
 from orrery.games.galactica.effects import LeaveBrig, Send, carries_out, whom
-from orrery.games.galactica.events import Moved, Sent
-from orrery.games.galactica.hands import answer_for_treachery, discard, discard_skills
+from orrery.games.galactica.events import Discarded, Moved, Sent
+from orrery.games.galactica.hands import answer_for_treachery, discard, discard_skills, lowered
 from orrery.games.galactica.locations import (
     COLONIAL_ONE,
     CYLON,
     GALACTICA,
     LOCATIONS,
+    RESURRECTION_SHIP,
     aboard,
     hazardous,
     in_game,
     ship_of,
 )
-from orrery.games.galactica.state import Galactica
+from orrery.games.galactica.state import Cards, Galactica, without
 from orrery.games.galactica.succession import settle_titles
 
 STAY = "stay"
@@ -121,7 +122,8 @@ def destinations(g: Galactica, seat: int) -> tuple[tuple[str, ...], dict[Item, R
     """Where a seat may go, and why it may not go elsewhere. Space areas are named by their area."""
     player = g.players[seat]
     if player.cylon:
-        return tuple([id for id in aboard(g, CYLON) if id != player.location]), {}
+        places = tuple([id for id in aboard(g, CYLON) if id != player.location])
+        return ((), dict.fromkeys(places, Refusal("heretic"))) if held_as_heretic(g, seat) else (places, {})
     if player.location in (BRIG, NO_LOCATION):
         return (), {}
     here = ship_of(player.location)
@@ -140,6 +142,21 @@ def destinations(g: Galactica, seat: int) -> tuple[tuple[str, ...], dict[Item, R
         else:
             free.append(id)
     return tuple(free), barred
+
+
+def heretic(g: Galactica, seat: int) -> bool:
+    """D'Anna leaves the Resurrection Ship only for a super crisis; not Hub Destroyed."""
+    return g.is_(seat, "danna_biers") and g.players[seat].location == RESURRECTION_SHIP
+
+
+def held_as_heretic(g: Galactica, seat: int) -> bool:
+    return heretic(g, seat) and not g.players[seat].super_crises
+
+
+@question
+def pay_as_heretic(g: Galactica, seat: int) -> Question:
+    """Which super crisis D'Anna discards to leave the Resurrection Ship."""
+    return Question(g.players[seat].super_crises)
 
 
 @question
@@ -172,18 +189,37 @@ def move(g: Galactica, seat: int) -> Play[None]:
     to = choice[0]
     if to == STAY:
         return
+    if heretic(g, seat):
+        card = yield pay_as_heretic(seat)
+        lose_super_crisis(g, seat, card)
     if costs_card(g, seat, to):
-        card = yield discard_skills(seat, 1, "movement")
-        discard(g, seat, card, "movement")
-        yield from answer_for_treachery(g, seat, card)
+        yield from pay_for_ship(g, seat)
         if not may_move(g, seat):
             return
     go(g, seat, to)
 
 
+@procedure
+def pay_for_ship(g: Galactica, seat: int) -> Play[None]:
+    """A chosen discard (T2.2b): Apollo is not headstrong here. Athena may pay for another (For Love)."""
+    demands: tuple[tuple[int, int], ...] = ((seat, 1),)
+    demands = yield from lowered(g, demands, "movement")
+    if demands[0][1]:
+        card = yield discard_skills(seat, 1, "movement")
+        discard(g, seat, card, "movement")
+        yield from answer_for_treachery(g, seat, card)
+
+
 def may_move(g: Galactica, seat: int) -> bool:
     """By public facts alone."""
     return g.players[seat].location not in (BRIG, NO_LOCATION)
+
+
+def lose_super_crisis(g: Galactica, seat: int, cards: Cards) -> None:
+    player = g.players[seat]
+    player.super_crises = without(player.super_crises, cards)
+    g.super_discards += cards
+    g.tell(Discarded(seat, cards, "super_crisis"))
 
 
 def go(g: Galactica, seat: int, to: str) -> None:

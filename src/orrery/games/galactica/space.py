@@ -6,6 +6,7 @@ from collections import Counter
 
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
+from orrery.games.galactica.aftermath import settle
 from orrery.games.galactica.board import AREAS, NO_AREA, SICKBAY, SUPPLY, VIPER
 from orrery.games.galactica.cards.tokens import CIVILIANS
 from orrery.games.galactica.effects import (
@@ -21,6 +22,7 @@ from orrery.games.galactica.effects import (
 )
 from orrery.games.galactica.events import (
     CivilianDestroyed,
+    CivilianReturned,
     LeftPlay,
     NukesDiscarded,
     Repaired,
@@ -133,12 +135,30 @@ def scramble(g: Galactica, launched: Counts) -> Play[None]:
 # --- civilian ships (TIMING T21) ----------------------------------------------------------------------
 
 
-def destroy_civilian(g: Galactica, name: str) -> None:
-    """A civilian ship in space is turned up, its resources are lost, the token leaves the game."""
+@procedure
+def destroy_civilian(g: Galactica, name: str) -> Play[None]:
+    """A civilian ship in space is turned up, its resources are lost, the token leaves the game.
+
+    Hot Dog may save it: then `endangered` is struck out, and it has gone back to the unused ones (Escort).
+    """
+    g.endangered = name
+    yield from window(g, "civilian_endangered")
+    if g.endangered:
+        g.endangered = ""
+        i = [token for token, _ in g.civilians].index(name)
+        face = g.civilian_faces[i]
+        take_off(g, i)
+        turn_up(g, name, face)
+    yield from settle(g)
+
+
+def put_away(g: Galactica, name: str) -> None:
+    """A civilian ship in space is shuffled among the unused ones, its face unseen (D32)."""
     i = [token for token, _ in g.civilians].index(name)
     face = g.civilian_faces[i]
     take_off(g, i)
-    turn_up(g, name, face)
+    g.civilian_pile = g.chance.shuffle((*g.civilian_pile, face))
+    g.tell(CivilianReturned(name))
 
 
 def take_off(g: Galactica, i: int) -> None:
@@ -177,9 +197,10 @@ def destroy_civilians(g: Galactica, n: int) -> Play[None]:
         if g.civilian_pile:
             face, g.civilian_pile = g.civilian_pile[0], g.civilian_pile[1:]
             turn_up(g, "", face)
+            yield from settle(g)
         elif g.civilians:
             choice = yield choose_civilian(g.current, "destroy")
-            destroy_civilian(g, choice[0])
+            yield from destroy_civilian(g, choice[0])
 
 
 @carries_out(DestroyCivilians)
@@ -191,8 +212,12 @@ def carry_out_civilians(g: Galactica, order: DestroyCivilians, seat: int) -> Pla
 
 
 def hit_viper(g: Galactica, area: int, pilot: int, destroyed: bool) -> None:
-    """A viper in space is damaged or destroyed; its pilot, if any, goes to Sickbay (000 p.26)."""
+    """A viper in space is damaged or destroyed; its pilot, if any, goes to Sickbay (000 p.26).
+
+    That of Hot Dog is never damaged only (Forced to Eject).
+    """
     if pilot >= 0:
+        destroyed |= g.is_(pilot, "brendan_hot_dog_costanza")
         put(g, pilot, SICKBAY)
         g.viper_reserve -= 1
         g.tell(Sent(pilot, SICKBAY))
