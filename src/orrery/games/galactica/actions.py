@@ -16,10 +16,10 @@ from orrery.core.question import Item, Question, question
 from orrery.games.galactica.aftermath import settle
 from orrery.games.galactica.board import BRIG, NO_LOCATION, VIPER
 from orrery.games.galactica.cards.skill import NAME_OF, SKILL_CARDS
-from orrery.games.galactica.combat import activate_own_viper, nuke
+from orrery.games.galactica.combat import activate_own_viper, nuke, why_grounded
 from orrery.games.galactica.decks import take
 from orrery.games.galactica.events import Acted, DrewQuorum
-from orrery.games.galactica.hands import answer_for_treachery, demand_discards, discard, discard_skills
+from orrery.games.galactica.hands import demand_discards, discard, pay
 from orrery.games.galactica.leaders import return_by_action
 from orrery.games.galactica.loyalty import cylon_cards, reveal
 from orrery.games.galactica.mutiny import leave_hand
@@ -78,7 +78,7 @@ def possible(g: Galactica, seat: int) -> Iterator[tuple[str, Refusal | None]]:
     if player.cylon or player.location == NO_LOCATION:
         return
     if player.location == VIPER:
-        yield "viper:activate", None
+        yield "viper:activate", why_grounded(g, seat)
     for card in dict.fromkeys(player.hand):
         if SKILL_CARDS[card].timing == "action":
             yield f"card:{card}", why_no_card(g, seat, card)
@@ -115,7 +115,12 @@ def leader_actions(g: Galactica, seat: int) -> Iterator[tuple[str, Refusal | Non
 
 
 def why_no_card(g: Galactica, seat: int, card: str) -> Refusal | None:
-    """Drawbacks of characters, then what the card itself demands."""
+    """What forbids cards of a type, drawbacks of characters, then what the card itself demands.
+
+    Hornet's Nest: no Piloting card as an action.
+    """
+    if "hornets_nest" in g.in_play and SKILL_CARDS[card].type == "piloting":
+        return Refusal("suppressive_fire")
     if g.is_(seat, "sherman_doc_cottle") and SKILL_CARDS[card].type == "engineering":
         return Refusal("specialized")
     if g.is_(seat, HOSHI) and len(g.players[seat].hand) < 2:
@@ -188,7 +193,7 @@ def activate_location(g: Galactica, seat: int, location: str) -> Play[None]:
         choice = yield once_more(seat, location)
         if choice[0] == REPEAT:
             g.players[seat].used += (dutiful_mark(g, location),)
-            yield from pay_card(g, seat, "dutiful")
+            yield from pay(g, seat, 1, "dutiful")
             yield from run_location(g, seat, location)
 
 
@@ -252,18 +257,10 @@ def begin(g: Galactica, seat: int, item: str) -> Play[None] | None:
 @procedure
 def play_reluctantly(g: Galactica, seat: int, card: str) -> Play[None]:
     """Hoshi gives up another card each time (Reluctant)."""
-    yield from pay_card(g, seat, "reluctant")
+    yield from pay(g, seat, 1, "reluctant")
     play = CARD_ACTIONS[NAME_OF[card]].run(g, seat)
     if play is not None:
         yield from play
-
-
-@procedure
-def pay_card(g: Galactica, seat: int, why: str) -> Play[None]:
-    """What an ability costs is chosen, so treachery answers (T19.6)."""
-    choice = yield discard_skills(seat, 1, why)
-    discard(g, seat, choice, why)
-    yield from answer_for_treachery(g, seat, choice)
 
 
 @procedure

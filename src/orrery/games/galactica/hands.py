@@ -12,6 +12,7 @@ from orrery.games.galactica.cards.skill import COPIES_OF, IDS_OF, MUTINOUS, NAME
 from orrery.games.galactica.characters import CHARACTERS
 from orrery.games.galactica.effects import (
     DiscardSkills,
+    DrawAny,
     DrawMutiny,
     DrawSkills,
     Intercession,
@@ -264,6 +265,16 @@ def answer_for_treachery(g: Galactica, seat: int, chosen: Cards) -> Play[None]:
         yield from resolve(g, MUTINY_FOR_TREACHERY, seat)
 
 
+@procedure
+def pay(g: Galactica, seat: int, n: int, why: str) -> Play[None]:
+    """Cards given up as a price: chosen, so Apollo is not headstrong, but treachery answers (004 p.10)."""
+    demands = yield from lowered(g, ((seat, n),), why)
+    if demands[0][1]:
+        choice = yield discard_skills(seat, demands[0][1], why)
+        discard(g, seat, choice, why)
+        yield from answer_for_treachery(g, seat, choice)
+
+
 def must_choose(g: Galactica, seat: int, n: int, at_random: bool) -> bool:
     """Whether there is a choice: by public counts, so that who is asked tells nothing."""
     return not at_random and not g.is_(seat, "lee_adama") and len(g.players[seat].hand) > n
@@ -299,7 +310,9 @@ def immune(g: Galactica) -> bool:
 
 @carries_out(DrawSkills)
 def carry_out_draw(g: Galactica, order: DrawSkills, seat: int) -> None:
-    draw(g, whom(g, order.who, seat), (TYPES.index(order.type),) * order.n, "ordered")
+    """Each in turn, from the current player on (TIMING L6)."""
+    for s in g.humans() if order.who == "each" else (whom(g, order.who, seat),):
+        draw(g, s, (TYPES.index(order.type),) * order.n, "ordered")
 
 
 # --- drawing by choice --------------------------------------------------------------------------------
@@ -318,6 +331,11 @@ def draw_by_choice(g: Galactica, seat: int, types: tuple[str, ...], n: int, why:
     if len(types) > 1:
         choice = yield choose_types(seat, types, n, why)
     draw(g, seat, tuple([TYPES.index(type) for type in choice]), why)
+
+
+@carries_out(DrawAny)
+def carry_out_draw_any(g: Galactica, order: DrawAny, seat: int) -> Play[None]:
+    return draw_by_choice(g, whom(g, order.who, seat), g.types, order.n, "ordered")
 
 
 def skill_set(g: Galactica, seat: int) -> tuple[str, ...]:
