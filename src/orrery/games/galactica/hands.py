@@ -226,24 +226,34 @@ Demands = tuple[tuple[int, int], ...]
 
 @procedure
 def demand_discards(g: Galactica, demands: Demands, why: str, at_random: bool) -> Play[None]:
+    """What Athena leaves to discard (T19.3 and what follows)."""
+    demands = yield from lowered(g, demands, why)
+    yield from meet_demands(g, demands, why, at_random)
+
+
+@procedure
+def meet_demands(g: Galactica, demands: Demands, why: str, at_random: bool) -> Play[None]:
     """All choose in secret at the same time and show together (TIMING L6). Too few cards: all of them.
 
-    Apollo's forced discards are random (Headstrong).
+    Apollo's forced discards are random (Headstrong). Who had no choice left still answers for treachery (T19.6, O13).
     """
-    demands = yield from lowered(g, demands, why)
+    asked = tuple([(s, n) for s, n in demands if n and must_choose(g, s, n, at_random)])
+    answerable: tuple[tuple[int, Cards], ...] = ()
     for seat, n in demands:
         hand = g.players[seat].hand
         if len(hand) <= n:
             discard(g, seat, hand, why)
-        elif at_random or g.is_(seat, "lee_adama"):
+            if n and not drawn_by_lot(g, seat, at_random):
+                answerable += ((seat, hand),)
+        elif drawn_by_lot(g, seat, at_random):
             discard(g, seat, g.chance.shuffle(hand)[:n], why)
-    asked = tuple([(s, n) for s, n in demands if n and must_choose(g, s, n, at_random)])
     if asked:
         answers = yield All(discard_skills(seat, n, why) for seat, n in asked)
         for seat, choice in answers:
             discard(g, seat, choice, why)
-        for seat, choice in answers:
-            yield from answer_for_treachery(g, seat, choice)
+        answerable += tuple(answers)
+    for seat, choice in answerable:
+        yield from answer_for_treachery(g, seat, choice)
 
 
 @procedure
@@ -277,7 +287,11 @@ def pay(g: Galactica, seat: int, n: int, why: str) -> Play[None]:
 
 def must_choose(g: Galactica, seat: int, n: int, at_random: bool) -> bool:
     """Whether there is a choice: by public counts, so that who is asked tells nothing."""
-    return not at_random and not g.is_(seat, "lee_adama") and len(g.players[seat].hand) > n
+    return not drawn_by_lot(g, seat, at_random) and len(g.players[seat].hand) > n
+
+
+def drawn_by_lot(g: Galactica, seat: int, at_random: bool) -> bool:
+    return at_random or g.is_(seat, "lee_adama")
 
 
 @carries_out(DiscardSkills)
@@ -285,11 +299,20 @@ def carry_out_discard(g: Galactica, order: DiscardSkills, seat: int) -> Play[Non
     """A revealed Cylon discards nothing for a crisis or a check (000 p.20)."""
     seats = g.humans() if order.who == "each" else (whom(g, order.who, seat),)
     seats = tuple([s for s in seats if not g.players[s].cylon])
-    if order.how == "hand" and not g.daybreak:
-        for s in seats:
-            discard(g, s, g.players[s].hand, "ordered")
-        return None
-    return demand_discards(g, tuple([(s, ordered(g, s, order)) for s in seats]), "ordered", order.how == "random")
+    demands = tuple([(s, ordered(g, s, order)) for s in seats])
+    if order.how == "hand":
+        return discard_hands(g, demands)
+    return demand_discards(g, demands, "ordered", order.how == "random")
+
+
+@procedure
+def discard_hands(g: Galactica, demands: Demands) -> Play[None]:
+    """Nobody chooses anything, so treachery does not answer (T19.6), unless he may keep a card."""
+    demands = yield from lowered(g, demands, "ordered")
+    for seat, n in demands:
+        if n == len(g.players[seat].hand):
+            discard(g, seat, g.players[seat].hand, "ordered")
+    yield from meet_demands(g, tuple([(s, n) for s, n in demands if g.players[s].hand]), "ordered", False)
 
 
 def ordered(g: Galactica, seat: int, order: DiscardSkills) -> int:
