@@ -374,10 +374,10 @@ class MutineerGiven(Event):
     of: int = public()
 
 
-class AssaultRaptorGained(Event):
-    """`reserve`: how many are in the Reserve then."""
-
-    reserve: int = public()
+class MotiveRevealed(Event):
+    learns: ClassVar[str | None] = ALL
+    who: int = public()
+    motive: str = public()
 
 
 class Infiltrated(Event):
@@ -390,6 +390,33 @@ class Infiltrated(Event):
 class InfiltrationEnded(Event):
     who: int = public()
     to: str = public()
+
+
+class CardShown(Event):
+    """Of the cards that somebody added to a check, one lies face up (Logic-Bound)."""
+
+    learns: ClassVar[str | None] = ALL
+    who: int = public()
+    card: str = public()
+
+
+class CivilianReturned(Event):
+    """It is shuffled among the unused ones, its face unseen (D32)."""
+
+    ship: str = public()
+
+
+class MiraclePassed(Event):
+    """A miracle token goes from one player to another (Cult Leader)."""
+
+    who: int = public()
+    of: int = public()
+
+
+class AssaultRaptorGained(Event):
+    """`reserve`: how many are in the Reserve then."""
+
+    reserve: int = public()
 
 
 class MiracleSpent(Event):

@@ -85,7 +85,7 @@ def resample_skills(g: Galactica, seat: int | None, rng: Random) -> None:
 
 
 def searches(g: Galactica, seat: int) -> bool:
-    """Whether he is choosing among the cards of a skill deck (Datastream)."""
+    """Whether he is choosing among skill cards out of a deck (Datastream, Memento)."""
     player = g.players[seat]
     return player.spied == NOBODY and bool(player.looking) and player.looking[0] in TYPE_OF
 
