@@ -200,7 +200,7 @@ def caprica(destiny: list[str], hand: list[str]) -> Table:
     t = table(
         seat("sharon_valerii", cylon=True, location="caprica", loyalty=[], revealed=["cylon_brig"], hand=hand),
         seat("laura_roslin"),
-        seat("saul_tigh"),
+        seat("kara_thrace"),
         phase="action",
         crisis_deck=["fulfiller_of_prophecy", "riots_launch_raiders"],
         destiny=[*destiny, *REST],

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.galactica.daybreak.table import Table, seat, table
+from tests.games.galactica.daybreak.table import Table, seat, table, world
 
 MUTINEER = "you_are_the_mutineer"
 BEHIND = ["bait_and_switch", "panic", "blackmail"]
@@ -137,11 +137,11 @@ def test_other_worlds_deal_the_mutiny_cards_anew() -> None:
     t = selfish()
     hands, decks = set(), set()
     for n in range(20):
-        other = t.game.resample(1, n).state
+        other = world(t, 1, n)
         assert len(other.players[0].mutiny) == 1
         hands.add(other.players[0].mutiny)
         decks.add(other.mutiny_deck)
-        own = t.game.resample(0, n).state
+        own = world(t, 0, n)
         assert own.players[0].mutiny == ("bait_and_switch",)
     assert len(hands) > 5
     assert len(decks) > 5
@@ -162,10 +162,10 @@ def test_zarek_remembers_what_he_gave_and_what_he_buried() -> None:
     assert ("mutiny_hand", 0, "panic") in t.g.players[1].notes
     assert ("mutiny", "bait_and_switch", "bottom") in t.g.players[1].notes
     for n in range(10):
-        known = t.game.resample(1, n).state
+        known = world(t, 1, n)
         assert known.players[0].mutiny == ("panic",)
         assert known.mutiny_deck[-1] == "bait_and_switch"
-    assert len({t.game.resample(2, n).state.mutiny_deck[-1] for n in range(10)}) > 1
+    assert len({world(t, 2, n).mutiny_deck[-1] for n in range(10)}) > 1
 
 
 # --- treachery that is discarded by choice (T19.6) ----------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 from orrery.games.galactica.actions import MUTINY_ACTIONS
 from orrery.games.galactica.cards.mutiny import MUTINY
 from orrery.games.galactica.cards.tokens import GALACTICA_DAMAGE
-from tests.games.galactica.daybreak.table import Table, seat, table
+from tests.games.galactica.daybreak.table import Table, seat, table, world
 
 REMOVED = ("feed_the_people", "necessary_risk", "the_strong_survive", "unauthorized_usage")
 PRESIDENT, ADMIRAL = 1, 2
@@ -138,8 +138,8 @@ def test_blackmail() -> None:
     assert "cards" not in t.events("cards_passed", ADMIRAL)[0]
     assert t.events("cards_passed", ADMIRAL)[0]["n"] == 3
     for n in range(8):
-        assert t.game.resample(PRESIDENT, n).state.players[0].hand == taken
-    assert len({t.game.resample(ADMIRAL, n).state.players[0].hand for n in range(8)}) > 1
+        assert world(t, PRESIDENT, n).players[0].hand == taken
+    assert len({world(t, ADMIRAL, n).players[0].hand for n in range(8)}) > 1
 
 
 def test_no_blackmail() -> None:
@@ -315,10 +315,10 @@ def test_set_the_agenda() -> None:
     assert t.g.players[PRESIDENT].quorum == ("food_rationing", "inspirational_speech")
     assert t.g.quorum_deck[-2:] == ("encourage_mutiny", "arrest_order")
     for n in range(8):
-        world = t.game.resample(0, n).state
-        assert world.players[PRESIDENT].quorum == ("food_rationing", "inspirational_speech")
-        assert world.quorum_deck[-2:] == ("encourage_mutiny", "arrest_order")
-    assert len({t.game.resample(ADMIRAL, n).state.players[PRESIDENT].quorum for n in range(8)}) > 1
+        known = world(t, 0, n)
+        assert known.players[PRESIDENT].quorum == ("food_rationing", "inspirational_speech")
+        assert known.quorum_deck[-2:] == ("encourage_mutiny", "arrest_order")
+    assert len({world(t, ADMIRAL, n).players[PRESIDENT].quorum for n in range(8)}) > 1
     assert not t.game.faults()
 
 
