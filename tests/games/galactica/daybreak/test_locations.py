@@ -303,7 +303,7 @@ def test_the_rebel_basestar_receives_one_side_only(side: str, human: bool, machi
 
 
 def test_a_cylon_pays_a_card_to_come_and_nothing_to_go() -> None:
-    home = {"phase": "movement", "search_for_home": True, "rebels": "cylon"}
+    home: dict[str, Any] = {"phase": "movement", "search_for_home": True, "rebels": "cylon"}
     t = table(cylon("caprica", hand=["repair_1"]), **home)
     t.say("movement", "datastream").say("discard_skills", "repair_1")
     assert t.g.players[0].location == "datastream"
@@ -316,7 +316,7 @@ def test_a_cylon_pays_a_card_to_come_and_nothing_to_go() -> None:
 
 
 def test_a_human_pays_a_card_both_ways() -> None:
-    home = {"phase": "movement", "search_for_home": True, "rebels": "human"}
+    home: dict[str, Any] = {"phase": "movement", "search_for_home": True, "rebels": "human"}
     t = table(at("datastream"), **home)
     assert set(t.items("movement")) == {"stay", "hybrid_tank", "raider_bay"}
     assert t.blocked()["command"] == "no_card_to_change_ship"
