@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import erf, sqrt
 from typing import NamedTuple
 
+from orrery.bots.galactica import seen
 from orrery.bots.galactica.effects import cost
 from orrery.bots.galactica.hand import keep
 from orrery.bots.galactica.seen import AVERAGE, Seen
@@ -79,7 +80,7 @@ def outlook(s: Seen) -> Outlook:
 def added_so_far(s: Seen, check: Check) -> tuple[float, float]:
     if check.face_up:
         return float(sum([value(check, card) for card in check.cards])), 0.3
-    mean = destiny(check)
+    mean = destiny(s, check)
     variance = DESTINY_SPREAD
     for seat, player in enumerate(s.g.players):
         n = len(player.contributed)
@@ -89,9 +90,9 @@ def added_so_far(s: Seen, check: Check) -> tuple[float, float]:
     return mean, variance
 
 
-def destiny(check: Check) -> float:
+def destiny(s: Seen, check: Check) -> float:
     types = set(check.skills) | ({"engineering"} if "scientific_research" in check.played else set())
-    return 2 * AVERAGE * (2 * len(types) - len(TYPES)) / len(TYPES)
+    return seen.destiny(s.g, len(types))
 
 
 def each_card(s: Seen, seat: int) -> float:

@@ -6,6 +6,7 @@ from orrery.bots.galactica import worth
 from orrery.bots.galactica.combat import best_shot, guard, pilot_worth, prize, toward_fight
 from orrery.bots.galactica.effects import sent
 from orrery.bots.galactica.hand import keep
+from orrery.bots.galactica.mutiny import mutiny_value
 from orrery.bots.galactica.places import is_pilot, orders_worth, repair_value, value_at
 from orrery.bots.galactica.quorum import HOLD, quorum_value
 from orrery.bots.galactica.seen import Seen
@@ -32,6 +33,8 @@ def action_value(s: Seen, item: str) -> float:
         return card_value(s, name) - keep(s, name)
     if kind == "quorum":
         return quorum_value(s, name) - HOLD
+    if kind == "mutiny":
+        return mutiny_value(s, name)
     if kind == "ability":
         return ability_value(s, name)
     if item == "title:nuke":

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from orrery.bots.galactica import worth
+from orrery.bots.galactica.leader import pull
 from orrery.bots.galactica.seen import Seen
 from orrery.games.galactica import effects as orders
 from orrery.games.galactica.board import AUTO_JUMP, KOBOL_DISTANCE
@@ -42,7 +43,8 @@ def seats_of(s: Seen, who: str) -> tuple[int, ...]:
 
 @price(orders.Resource)
 def resource(s: Seen, order: orders.Resource) -> float:
-    return worth.loss(s.g, order.name, -order.delta)
+    wished = pull(s.me, order.name, getattr(s.g, order.name)) if s.leader and order.delta < 0 else 0.0
+    return worth.loss(s.g, order.name, -order.delta) + wished * order.delta
 
 
 @price(orders.DiscardSkills)

@@ -55,5 +55,11 @@ def office(s: Seen, q: Question, rng: Random) -> Choice:
 
 
 @answers
+def discard_quorum(s: Seen, q: Question, rng: Random) -> Choice:
+    order = sorted(q.items, key=lambda card: (s.side * quorum_value(s, str(card)), str(card)))
+    return tuple(order[: q.least])
+
+
+@answers
 def resolve_quorum(s: Seen, q: Question, rng: Random) -> Choice:
     return best(q, lambda card: s.side * quorum_value(s, str(card)))

@@ -13,7 +13,7 @@ from orrery.bots.galactica.seen import AVERAGE, Seen
 from orrery.games.galactica.board import AREAS, BRIG, JUMP_RISK
 from orrery.games.galactica.cards import CRISES
 from orrery.games.galactica.cards.skill import NAME_OF
-from orrery.games.galactica.state import TYPES, Roll
+from orrery.games.galactica.state import Roll
 
 PASS = "pass"
 BIG = 2.4
@@ -57,7 +57,7 @@ def scientific_research(s: Seen, item: str) -> float:
         return 0.0
     cards = sum([s.fitting(p, ("engineering",)) * s.faith(p) for p in s.g.humans()])
     view = outlook(s)
-    gained = 0.4 * AVERAGE * cards + 2 * 2 * AVERAGE / len(TYPES)
+    gained = 0.4 * AVERAGE * cards + 2 * 2 * AVERAGE / len(s.g.skills)
     return view.worth(gained) - view.worth(0.0) - keep(s, item) - 0.2
 
 

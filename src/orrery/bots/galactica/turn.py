@@ -17,13 +17,14 @@ from orrery.bots.galactica.deeds import (
     two_actions,
 )
 from orrery.bots.galactica.effects import crisis_cost, destination_cost
-from orrery.bots.galactica.hand import cheapest, types_to_draw
+from orrery.bots.galactica.hand import SPOILS, cheapest, types_to_draw
 from orrery.bots.galactica.places import repair_value
 from orrery.bots.galactica.seen import Seen
 from orrery.core.question import Choice, Question
 from orrery.games.galactica.board import AREAS
 from orrery.games.galactica.cards import CRISES
 from orrery.games.galactica.cards.skill import NAME_OF
+from orrery.games.galactica.state import TYPES
 
 COVER = {"consolidate_power": 0.35, "launch_scout": 0.45}
 """Cards that a hidden Cylon plays with a clear conscience."""
@@ -46,6 +47,13 @@ def launch_area(s: Seen, q: Question, rng: Random) -> Choice:
 @answers
 def choose_types(s: Seen, q: Question, rng: Random) -> Choice:
     return types_to_draw(s, tuple(dict.fromkeys(map(str, q.items))), q.least)
+
+
+@answers
+def different_types(s: Seen, q: Question, rng: Random) -> Choice:
+    """A Cylon's draw: what counts against most checks."""
+    order = sorted(map(str, q.items), key=lambda type: -SPOILS[TYPES.index(type)])
+    return tuple(order[: q.least])
 
 
 @answers

@@ -81,7 +81,8 @@ class Witness:
             if card in against:
                 against.remove(card)
         machines = sum([n for seat, n in self.counts.items() if s.g.players[seat].cylon])
-        expected = DESTINY * (len(TYPES) - len(self.skills)) / len(TYPES)
+        types = len(s.g.skills)
+        expected = DESTINY * (types - len(self.skills)) / types
         too_many = len(against) - machines - DESTINY
         excess = max(0.0, too_many + 0.5) if too_many >= 0 else 0.0
         self.spoiled = too_many > 0
