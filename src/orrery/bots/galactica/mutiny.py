@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from orrery.bots.galactica import worth
@@ -56,7 +57,7 @@ TREACHERY_DRAWN = 0.15
 """What it costs a human to draw a card of treachery."""
 DESTINY_SPOILED = 0.4
 
-GAINS = {
+GAINS: dict[str, Callable[[Seen], float]] = {
     "armed_resistance": lambda s: strike(s, s.g.admiral, SICKBAY) + 0.5,
     "assume_command": lambda s: title_to_me(s, s.g.admiral),
     "bait_and_switch": lambda s: 2 * worth.CARD - DESTINY_SPOILED,
