@@ -15,7 +15,7 @@ from orrery.core.procedure import Play, procedure
 from orrery.core.question import Item, Question, question
 from orrery.games.galactica.board import NO_LOCATION, VIPER
 from orrery.games.galactica.cards.skill import NAME_OF, SKILL_CARDS
-from orrery.games.galactica.combat import activate_own_viper, nuke
+from orrery.games.galactica.combat import activate_own_viper, nuke, why_grounded
 from orrery.games.galactica.decks import take
 from orrery.games.galactica.events import Acted, DrewQuorum
 from orrery.games.galactica.hands import demand_discards, discard
@@ -69,10 +69,10 @@ def possible(g: Galactica, seat: int) -> Iterator[tuple[str, Refusal | None]]:
     if player.cylon or player.location == NO_LOCATION:
         return
     if player.location == VIPER:
-        yield "viper:activate", None
+        yield "viper:activate", why_grounded(g, seat)
     for card in dict.fromkeys(player.hand):
         if SKILL_CARDS[card].timing == "action":
-            yield f"card:{card}", CARD_ACTIONS[NAME_OF[card]].why_not(g, seat)
+            yield f"card:{card}", why_no_card(g, seat, card)
     for name, ability in ABILITIES.get(player.character, {}).items():
         yield f"ability:{name}", ability.why_not(g, seat)
     if seat == g.president:
@@ -85,6 +85,13 @@ def possible(g: Galactica, seat: int) -> Iterator[tuple[str, Refusal | None]]:
         yield "title:nuke", None if g.basestars else Refusal("no_basestar")
     for card in cylon_cards(g, seat):
         yield f"reveal:{card}", None
+
+
+def why_no_card(g: Galactica, seat: int, card: str) -> Refusal | None:
+    """What forbids cards of a type, then what the card itself demands. Hornet's Nest: no Piloting card as an action."""
+    if "hornets_nest" in g.in_play and SKILL_CARDS[card].type == "piloting":
+        return Refusal("suppressive_fire")
+    return CARD_ACTIONS[NAME_OF[card]].why_not(g, seat)
 
 
 def why_no_location(g: Galactica, seat: int, location: str) -> Refusal | None:

@@ -6,18 +6,20 @@ from operator import sub
 
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
-from orrery.games.galactica.board import AREAS, BOARDED, LAUNCH_AREAS, step_toward
+from orrery.games.galactica.board import AREAS, ASSAULT_RAPTOR, BOARDED, LAUNCH_AREAS, VIPER, step_toward
 from orrery.games.galactica.cards.tokens import DISABLED_HANGAR, DISABLED_WEAPONS
 from orrery.games.galactica.damage import damage_galactica
 from orrery.games.galactica.dice import roll
 from orrery.games.galactica.effects import Activate, ActivatePlacedRaiders, carries_out
 from orrery.games.galactica.events import Activated, Attacked, CenturionsMoved, ShipMoved
-from orrery.games.galactica.space import add_centurions, available, destroy_civilian, hit_viper, place_kind
+from orrery.games.galactica.space import add_centurions, available, destroy_civilian, hit_viper, place_kind, unmanned
 from orrery.games.galactica.state import NOBODY, Galactica, plus
 from orrery.games.galactica.victory import end
 
 LAUNCHED = {"raiders": 2, "heavy_raiders": 1, "launch_raiders": 3}
 """How many ships a basestar launches: in place of an activation when there are none, or by the icon."""
+VIPER_HIT_ON = {VIPER: (5, 8), ASSAULT_RAPTOR: (7,)}
+"""The results from which a viper is damaged, then destroyed; an assault raptor destroyed at once."""
 
 
 @procedure
@@ -87,7 +89,7 @@ def activate_raiders(g: Galactica) -> Play[None]:
 def activate_raiders_in(g: Galactica, area: int, n: int) -> Play[None]:
     """One after the other: a viper, else a civilian ship, else toward the nearest one, else Galactica."""
     for _ in range(n):
-        if g.vipers[area] or g.pilots_in(area):
+        if unmanned(g, area) or g.pilots_in(area):
             finish_raider(g, area, area)
             yield from raider_attacks_viper(g, area)
         elif civilians_in(g, area):
@@ -133,20 +135,37 @@ def pilot_target(g: Galactica, seat: int, area: str) -> Question:
     return Question(g.pilots_in(AREAS.index(area)), about={"area": area})
 
 
+@question
+def craft_target(g: Galactica, seat: int, area: str) -> Question:
+    """Which kind of unmanned ship there the raider attacks: a viper or an assault raptor (004 p.11)."""
+    return Question(unmanned(g, AREAS.index(area)), about={"area": area})
+
+
 @procedure
 def raider_attacks_viper(g: Galactica, area: int) -> Play[None]:
-    """Unmanned vipers before piloted ones: 5-7 damaged, 8 destroyed (000 p.24)."""
-    pilot = NOBODY
-    if not g.vipers[area]:
+    """Unmanned vipers before piloted ones; among equals the current player chooses (T11.1)."""
+    pilot, crafts = NOBODY, unmanned(g, area)
+    if not crafts:
         pilots = g.pilots_in(area)
         if len(pilots) > 1:
             pilots = yield pilot_target(g.current, AREAS[area])
         pilot = pilots[0]
-    result = yield from roll(g, g.current, "attack_viper", (5, 8), 0, "viper" if pilot == NOBODY else "piloted")
-    effect = "missed" if result < 5 else "destroyed" if result == 8 else "damaged"
-    g.tell(Attacked("raider", "viper", area, effect))
+        crafts = (g.players[pilot].craft,)
+    elif len(crafts) > 1:
+        crafts = yield craft_target(g.current, AREAS[area])
+    craft, attacked = crafts[0], "viper" if pilot == NOBODY else "piloted"
+    result = yield from roll(g, g.current, f"attack_{craft}", VIPER_HIT_ON[craft], 0, attacked)
+    effect = fate(craft, result)
+    g.tell(Attacked("raider", craft, area, effect))
     if effect != "missed":
-        hit_viper(g, area, pilot, effect == "destroyed")
+        hit_viper(g, area, pilot, effect == "destroyed", craft)
+
+
+def fate(craft: str, result: int) -> str:
+    """What an attack does to a viper (000 p.24), or to an assault raptor, which knows no damage (004 p.11)."""
+    if result < VIPER_HIT_ON[craft][0]:
+        return "missed"
+    return "destroyed" if result >= VIPER_HIT_ON[craft][-1] else "damaged"
 
 
 @procedure

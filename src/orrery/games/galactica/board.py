@@ -36,6 +36,8 @@ NO_LOCATION = ""
 BRIG, SICKBAY = "brig", "sickbay"
 VIPER = "viper"
 """Where a character is who pilots a viper; his area is said apart."""
+ASSAULT_RAPTOR = "assault_raptor"
+"""It counts as a viper, and no raptor (004 p.10)."""
 
 
 def neighbours(area: int) -> tuple[int, int]:

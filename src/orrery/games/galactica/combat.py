@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Choice, Question, question
-from orrery.games.galactica.board import AREAS, LAUNCH_AREAS, VIPER, neighbours
+from orrery.games.galactica.board import AREAS, ASSAULT_RAPTOR, LAUNCH_AREAS, VIPER, neighbours
 from orrery.games.galactica.cards.tokens import STRUCTURAL_DAMAGE
 from orrery.games.galactica.damage import damage_basestar, destroy_basestar
 from orrery.games.galactica.dice import odds, roll
-from orrery.games.galactica.events import Attacked, CenturionsMoved, Moved, ShipDestroyed, ShipMoved
-from orrery.games.galactica.space import place, scramble
+from orrery.games.galactica.effects import SendCavalry, carries_out
+from orrery.games.galactica.events import Attacked, CenturionsMoved, Moved, ShipDestroyed, ShipMoved, ShipsPlaced
+from orrery.games.galactica.hands import pay
+from orrery.games.galactica.space import ASSAULT, place, scramble, spare_assault_raptors
 from orrery.games.galactica.state import Galactica, plus
 
 DESTROYED_ON = {"raider": 3, "heavy_raider": 7}
-BASESTAR_HIT_ON = {"viper": 8, "galactica": 5}
+BASESTAR_HIT_ON = {VIPER: 8, ASSAULT_RAPTOR: 7, "galactica": 5}
 CENTURION_ON = 7
 STOP = "stop"
+PREFIX = {VIPER: "", ASSAULT_RAPTOR: ASSAULT}
+"""What stands before an item about each kind of ship."""
 
 
 def targets_in(g: Galactica, area: int) -> tuple[str, ...]:
@@ -40,7 +45,7 @@ def attack_odds(g: Galactica, attacker: str, target: str, modifier: int = 0) -> 
 
 @procedure
 def attack(g: Galactica, seat: int, attacker: str, target: str, area: int, modifier: int) -> Play[None]:
-    """`attacker`: "viper" or "galactica"."""
+    """`attacker`: "viper", "assault_raptor" or "galactica"."""
     kind, _, number = target.partition(":")
     at_least, more = needed(g, attacker, target)
     modifier += more
@@ -67,13 +72,30 @@ def destroy_cylon_ship(g: Galactica, kind: str, area: int) -> None:
 
 
 def activations(g: Galactica) -> tuple[str, ...]:
-    """What an unmanned viper could do: `launch:area`, `move:from:to`, `attack:area:target`."""
-    items = [f"launch:{AREAS[area]}" for area in LAUNCH_AREAS] if g.viper_reserve else []
+    """What an unmanned viper could do: `launch:area`, `move:from:to`, `attack:area:target`.
+
+    What an assault raptor could do has `assault:` before it.
+    """
+    items = launches(VIPER) if g.viper_reserve else ()
     for area in range(6):
         if g.vipers[area]:
-            items += [f"move:{AREAS[area]}:{AREAS[to]}" for to in neighbours(area)]
-            items += [f"attack:{AREAS[area]}:{target}" for target in targets_in(g, area)]
-    return tuple(items)
+            items += sorties(g, VIPER, area)
+    if g.assault_reserve:
+        items += launches(ASSAULT_RAPTOR)
+    for area in range(6):
+        if g.assault_raptors[area]:
+            items += sorties(g, ASSAULT_RAPTOR, area)
+    return items
+
+
+def launches(craft: str) -> tuple[str, ...]:
+    return tuple([f"{PREFIX[craft]}launch:{AREAS[area]}" for area in LAUNCH_AREAS])
+
+
+def sorties(g: Galactica, craft: str, area: int) -> tuple[str, ...]:
+    """What an unmanned ship of this area could do."""
+    moves = [f"{PREFIX[craft]}move:{AREAS[area]}:{AREAS[to]}" for to in neighbours(area)]
+    return tuple(moves + [f"{PREFIX[craft]}attack:{AREAS[area]}:{target}" for target in targets_in(g, area)])
 
 
 @question
@@ -84,8 +106,13 @@ def viper_activation(g: Galactica, seat: int, left: int) -> Question:
 
 @viper_activation.preview
 def show_activation(g: Galactica, asked: Question, choice: Choice) -> dict[str, int]:
-    what, _, rest = str(choice[0]).partition(":")
-    return attack_odds(g, "viper", rest.partition(":")[2], unmanned_modifier(g)) if what == "attack" else {}
+    craft = craft_of(str(choice[0]))
+    what, _, rest = str(choice[0]).removeprefix(PREFIX[craft]).partition(":")
+    return attack_odds(g, craft, rest.partition(":")[2], unmanned_modifier(g)) if what == "attack" else {}
+
+
+def craft_of(item: str) -> str:
+    return ASSAULT_RAPTOR if item.startswith(ASSAULT) else VIPER
 
 
 def unmanned_modifier(g: Galactica) -> int:
@@ -97,39 +124,94 @@ def unmanned_modifier(g: Galactica) -> int:
 def activate_vipers(g: Galactica, seat: int, n: int) -> Play[None]:
     """Up to n activations of unmanned vipers; the same one may act again (FAQ: Command)."""
     for i in range(n):
-        if not activations(g):
+        if not activations(g) or why_grounded(g, seat):
             return
         choice = yield viper_activation(seat, n - i)
         if choice[0] == STOP:
             return
-        what, _, rest = choice[0].partition(":")
-        first, _, second = rest.partition(":")
-        area = AREAS.index(first)
-        if what == "launch":
-            yield from launch_viper(g, area)
-        elif what == "move":
-            move_viper(g, area, AREAS.index(second))
-        else:
-            yield from attack(g, seat, "viper", second, area, unmanned_modifier(g))
+        yield from activate_viper(g, seat, choice[0])
 
 
 @procedure
-def launch_viper(g: Galactica, area: int) -> Play[None]:
-    place(g, "viper", area, 1)
-    yield from scramble(g, plus((0,) * 6, area, 1))
+def activate_viper(g: Galactica, seat: int, item: str) -> Play[None]:
+    """One activation, as `activations` names them."""
+    yield from fight_gravity(g, seat)
+    craft = craft_of(item)
+    what, _, rest = item.removeprefix(PREFIX[craft]).partition(":")
+    first, _, second = rest.partition(":")
+    area = AREAS.index(first)
+    if what == "launch":
+        yield from launch_viper(g, craft, area)
+    elif what == "move":
+        move_viper(g, craft, area, AREAS.index(second))
+    else:
+        yield from attack(g, seat, craft, second, area, unmanned_modifier(g))
 
 
-def move_viper(g: Galactica, area: int, to: int) -> None:
-    g.vipers = plus(plus(g.vipers, area, -1), to, 1)
-    g.tell(ShipMoved("viper", area, to))
+@procedure
+def launch_viper(g: Galactica, craft: str, area: int) -> Play[None]:
+    place(g, craft, area, 1)
+    there = plus((0,) * 6, area, 1)
+    none = (0,) * 6
+    yield from scramble(g, there if craft == VIPER else none, none if craft == VIPER else there)
 
 
-def board_viper(g: Galactica, seat: int, area: int) -> None:
-    """A character pilots an unmanned viper of that area."""
+def move_viper(g: Galactica, craft: str, area: int, to: int) -> None:
+    if craft == ASSAULT_RAPTOR:
+        g.assault_raptors = plus(plus(g.assault_raptors, area, -1), to, 1)
+    else:
+        g.vipers = plus(plus(g.vipers, area, -1), to, 1)
+    g.tell(ShipMoved(craft, area, to))
+
+
+def board_viper(g: Galactica, seat: int, area: int, craft: str = VIPER) -> None:
+    """A character pilots an unmanned viper, or assault raptor, of that area."""
     player = g.players[seat]
-    g.vipers = plus(g.vipers, area, -1)
-    player.location, player.area = VIPER, area
+    if craft == ASSAULT_RAPTOR:
+        g.assault_raptors = plus(g.assault_raptors, area, -1)
+    else:
+        g.vipers = plus(g.vipers, area, -1)
+    player.location, player.area, player.craft = VIPER, area, craft
     g.tell(Moved(seat, VIPER, area))
+
+
+# --- Gravity Well, while Event Horizon is in play (T26.5) ---------------------------------------------
+
+GRAVITY_WELL = "event_horizon"
+
+
+def why_grounded(g: Galactica, seat: int, besides: int = 0) -> Refusal | None:
+    """To activate a viper costs a skill card, besides those that are played."""
+    if GRAVITY_WELL in g.in_play and len(g.players[seat].hand) <= besides:
+        return Refusal("gravity_well")
+    return None
+
+
+@procedure
+def fight_gravity(g: Galactica, seat: int) -> Play[None]:
+    if GRAVITY_WELL in g.in_play:
+        yield from pay(g, seat, 1, GRAVITY_WELL)
+
+
+# --- launching oneself, the own viper -----------------------------------------------------------------
+
+
+@question
+def choose_craft(g: Galactica, seat: int) -> Question:
+    """Whether to pilot a viper or an assault raptor."""
+    return Question((VIPER, ASSAULT_RAPTOR))
+
+
+@procedure
+def launch_oneself(g: Galactica, seat: int) -> Play[None]:
+    """Out of the Reserve into a launch area, in a viper or an assault raptor (004 p.11)."""
+    crafts = (VIPER,) * bool(g.viper_reserve) + (ASSAULT_RAPTOR,) * bool(g.assault_reserve)
+    if len(crafts) > 1:
+        crafts = yield choose_craft(seat)
+    choice = yield launch_area(seat)
+    area = AREAS.index(choice[0])
+    place(g, crafts[0], area, 1)
+    board_viper(g, seat, area, crafts[0])
 
 
 @question
@@ -151,18 +233,45 @@ def own_viper(g: Galactica, seat: int, attacks_only: bool) -> Question:
 @own_viper.preview
 def show_own_viper(g: Galactica, asked: Question, choice: Choice) -> dict[str, int]:
     what, _, target = str(choice[0]).partition(":")
-    return attack_odds(g, "viper", target) if what == "attack" else {}
+    return attack_odds(g, g.players[asked.seat].craft, target) if what == "attack" else {}
 
 
 @procedure
 def activate_own_viper(g: Galactica, seat: int) -> Play[None]:
+    yield from fight_gravity(g, seat)
     choice = yield own_viper(seat, False)
     what, _, rest = choice[0].partition(":")
     if what == "move":
         g.players[seat].area = AREAS.index(rest)
         g.tell(Moved(seat, VIPER, g.players[seat].area))
     else:
-        yield from attack(g, seat, "viper", rest, g.players[seat].area, 0)
+        yield from attack(g, seat, g.players[seat].craft, rest, g.players[seat].area, 0)
+
+
+# --- Cavalry's Here (Trial by Fire) -------------------------------------------------------------------
+
+
+@question
+def cavalry_order(g: Galactica, seat: int, area: str) -> Question:
+    """What the new assault raptor does at once, or `stop`."""
+    return Question((STOP, *sorties(g, ASSAULT_RAPTOR, AREAS.index(area))))
+
+
+@carries_out(SendCavalry)
+@procedure
+def send_cavalry(g: Galactica, order: SendCavalry, seat: int) -> Play[None]:
+    """It comes from outside, not out of the Reserve: Apollo cannot board it."""
+    if not spare_assault_raptors(g):
+        return
+    choice = yield launch_area(g.current)
+    area = AREAS.index(choice[0])
+    g.assault_raptors = plus(g.assault_raptors, area, 1)
+    g.tell(ShipsPlaced(ASSAULT_RAPTOR, area, 1))
+    if why_grounded(g, g.current):
+        return
+    choice = yield cavalry_order(g.current, AREAS[area])
+    if choice[0] != STOP:
+        yield from activate_viper(g, g.current, choice[0])
 
 
 # --- nukes and centurions -----------------------------------------------------------------------------

@@ -130,9 +130,9 @@ def discard_crisis(g: Galactica) -> None:
 def attack(g: Galactica, box: Attack) -> Play[None]:
     """The ships already there act, then the new ones are placed, then the special rule."""
     yield from activate(g, box.activates)
-    before = g.vipers
+    before, assault = g.vipers, g.assault_raptors
     yield from place_all(g, box.ships)
-    yield from scramble(g, tuple(map(sub, g.vipers, before)))
+    yield from scramble(g, tuple(map(sub, g.vipers, before)), tuple(map(sub, g.assault_raptors, assault)))
     yield from resolve(g, box.special, g.current)
 
 

@@ -13,7 +13,7 @@ from orrery.games.galactica.effects import DamageGalactica, carries_out
 from orrery.games.galactica.events import BasestarDamaged, GalacticaDamaged, ShipDestroyed
 from orrery.games.galactica.movement import send
 from orrery.games.galactica.resources import change
-from orrery.games.galactica.space import end_thirty_three
+from orrery.games.galactica.space import UNTIL_BASESTAR, end_attack, end_thirty_three
 from orrery.games.galactica.state import Galactica, without
 from orrery.games.galactica.victory import end
 
@@ -70,3 +70,5 @@ def destroy_basestar(g: Galactica, i: int) -> None:
     g.basestars = g.basestars[:i] + g.basestars[i + 1 :]
     g.tell(ShipDestroyed("basestar", ship.area))
     end_thirty_three(g)
+    for card in UNTIL_BASESTAR:
+        end_attack(g, card)

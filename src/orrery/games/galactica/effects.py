@@ -123,7 +123,7 @@ class LookAtLoyalty(Effect):
 
 @dataclass(frozen=True)
 class GiveTitle(Effect):
-    """`to`: "admiral", "target", or "chosen" (another player, by the one who holds the title)."""
+    """`to`: "admiral", "target", "chosen" (another player, by the one who holds the title), or "next" in line."""
 
     title: str
     to: str
@@ -179,7 +179,8 @@ class DamageGalactica(Effect):
 
 @dataclass(frozen=True)
 class KeepInPlay(Effect):
-    """`until`: "jump", "end", or "loss" (a civilian ship or basestar is destroyed; a jump shuffles it back)."""
+    """`until`: "jump", "end", "loss" (a civilian ship or basestar is destroyed; a jump shuffles it back), or
+    "basestar" (one is destroyed, or the jump)."""
 
     until: str
 
@@ -213,8 +214,61 @@ class LeaveBrig(Effect):
 
 @dataclass(frozen=True)
 class DrawMutiny(Effect):
+    """`who` may also be "each_without": every player who holds none; or "chosen", by the current player."""
+
     who: str
     n: int = 1
+
+
+@dataclass(frozen=True)
+class TreacheryToDestiny(Effect):
+    """Treachery cards are shuffled into the destiny deck, unseen."""
+
+    n: int
+
+
+@dataclass(frozen=True)
+class DrawAny(Effect):
+    """Skill cards of any types, also outside the own set."""
+
+    who: str
+    n: int
+
+
+@dataclass(frozen=True)
+class DrawQuorum(Effect):
+    """The President draws."""
+
+    n: int
+
+
+@dataclass(frozen=True)
+class DiscardQuorum(Effect):
+    """The President discards at random."""
+
+    n: int
+
+
+@dataclass(frozen=True)
+class GainMiracle(Effect):
+    """`who`: "each" human player without a token, or "chosen", by the Admiral, among the others."""
+
+    who: str
+
+
+@dataclass(frozen=True)
+class ReleaseToCommand(Effect):
+    """The President may move somebody from the Brig to Command."""
+
+
+@dataclass(frozen=True)
+class OpenBrig(Effect):
+    """Everybody in the Brig may move to a location of Galactica."""
+
+
+@dataclass(frozen=True)
+class SendCavalry(Effect):
+    """A new assault raptor in a launch area; the current player may activate it at once."""
 
 
 # --- carrying them out --------------------------------------------------------------------------------

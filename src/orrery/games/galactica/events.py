@@ -365,6 +365,24 @@ class MutineerGiven(Event):
     of: int = public()
 
 
+class AssaultRaptorGained(Event):
+    """`reserve`: how many are in the Reserve then."""
+
+    reserve: int = public()
+
+
+class StayedBehind(Event):
+    """How many unmanned assault raptors stay in each area while the fleet jumps; the others are in the Reserve."""
+
+    staying: Counts = public()
+
+
+class TreacheryAdded(Event):
+    """Treachery cards, seen by nobody, are shuffled into the destiny deck."""
+
+    n: int = public()
+
+
 class MiracleGained(Event):
     who: int = public()
     now: int = public()

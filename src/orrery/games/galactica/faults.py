@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from orrery.games.galactica.board import AUTO_JUMP, MOST, RESOURCES, SUPPLY, VIPER
+from orrery.games.galactica.board import ASSAULT_RAPTOR, ASSAULT_RAPTORS, AUTO_JUMP, MOST, RESOURCES, SUPPLY, VIPER
 from orrery.games.galactica.cards import CRISES, DESTINATION_DECK, MISSIONS, SUPER_DECK, crisis_cards
 from orrery.games.galactica.cards.loyalty import SYMPATHIZER, WITH_SYMPATHIZER, box
 from orrery.games.galactica.cards.motive import MOTIVES
@@ -13,6 +13,7 @@ from orrery.games.galactica.cards.quorum import QUORUM
 from orrery.games.galactica.cards.skill import TYPE_OF, decks_of
 from orrery.games.galactica.cards.tokens import ALL_CIVILIANS, BASESTAR_DAMAGE, GALACTICA_DAMAGE
 from orrery.games.galactica.hands import known_in_hand
+from orrery.games.galactica.space import supply
 from orrery.games.galactica.state import TYPES, Cards, Galactica
 
 
@@ -117,21 +118,26 @@ def loyalty_faults(g: Galactica) -> list[str]:
 
 def ship_faults(g: Galactica) -> list[str]:
     wrong = []
-    flown = sum(player.location == VIPER and player.area >= 0 for player in g.players)
+    crafts = [player.craft for player in g.players if player.location == VIPER and player.area >= 0]
+    flown = crafts.count(VIPER)
     vipers = sum(g.vipers) + flown + g.viper_reserve + g.vipers_damaged + g.vipers_destroyed
     if vipers != SUPPLY["viper"]:
         wrong.append(f"there are {vipers} vipers")
     if g.raptors + g.raptors_destroyed != SUPPLY["raptor"]:
         wrong.append(f"there are {g.raptors + g.raptors_destroyed} raptors")
+    assault = sum(g.assault_raptors) + g.assault_reserve + g.assault_destroyed + crafts.count(ASSAULT_RAPTOR)
+    if not assault <= (ASSAULT_RAPTORS if g.daybreak else 0):
+        wrong.append(f"there are {assault} assault raptors")
     for kind, n in (
         ("raider", sum(g.raiders)),
         ("heavy_raider", sum(g.heavy_raiders)),
         ("basestar", len(g.basestars)),
         ("centurion", sum(g.centurions)),
     ):
-        if not 0 <= n <= SUPPLY[kind]:
+        if not 0 <= n <= supply(g, kind):
             wrong.append(f"there are {n} of {kind}")
     counts = (*g.raiders, *g.heavy_raiders, *g.vipers, *g.centurions, *g.raiders_done, *g.heavy_done)
+    counts += (*g.assault_raptors, g.assault_reserve, g.assault_destroyed)
     if min(*counts, g.viper_reserve, g.vipers_damaged, g.vipers_destroyed, g.raptors, g.nukes) < 0:
         wrong.append("there are fewer than no ships")
     if any(done > n for done, n in zip(g.raiders_done, g.raiders, strict=True)):

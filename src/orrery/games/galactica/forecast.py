@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from orrery.games.galactica.activation import LAUNCHED, can_launch, civilians_in, fresh_raiders, ready_basestars
 from orrery.games.galactica.board import BOARDED, LAUNCH_AREAS
-from orrery.games.galactica.space import available
+from orrery.games.galactica.space import available, unmanned
 from orrery.games.galactica.state import Galactica
 
 Forecast = Mapping[str, int]
@@ -34,7 +34,7 @@ def raiders(g: Galactica) -> Forecast:
     vipers = civilians = moves = galactica = 0
     for area in fresh_raiders(g):
         n = g.raiders[area] - g.raiders_done[area]
-        if g.vipers[area] or g.pilots_in(area):
+        if unmanned(g, area) or g.pilots_in(area):
             vipers += n
         elif there := len(civilians_in(g, area)):
             civilians += min(n, there)

@@ -8,7 +8,7 @@ from orrery.core.procedure import Play, procedure
 from orrery.core.question import All, Question, question
 from orrery.games.galactica.cards.skill import COPIES_OF, IDS_OF, MUTINOUS, NAME_OF, NAMES, TYPE_OF, sorted_cards
 from orrery.games.galactica.characters import CHARACTERS
-from orrery.games.galactica.effects import DiscardSkills, DrawMutiny, DrawSkills, carries_out, resolve, whom
+from orrery.games.galactica.effects import DiscardSkills, DrawAny, DrawMutiny, DrawSkills, carries_out, resolve, whom
 from orrery.games.galactica.events import Discarded, DrewSkills, Reshuffled
 from orrery.games.galactica.state import TYPES, Cards, Galactica, plus, without
 
@@ -237,6 +237,14 @@ def answer_for_treachery(g: Galactica, seat: int, chosen: Cards) -> Play[None]:
         yield from resolve(g, (DrawMutiny("actor"),), seat)
 
 
+@procedure
+def pay(g: Galactica, seat: int, n: int, why: str) -> Play[None]:
+    """Cards given up as a price: chosen, so Apollo is not headstrong, but treachery answers (004 p.10)."""
+    choice = yield discard_skills(seat, n, why)
+    discard(g, seat, choice, why)
+    yield from answer_for_treachery(g, seat, choice)
+
+
 def must_choose(g: Galactica, seat: int, n: int, at_random: bool) -> bool:
     """Whether there is a choice: by public counts, so that who is asked tells nothing."""
     return not at_random and not g.is_(seat, "lee_adama") and len(g.players[seat].hand) > n
@@ -256,7 +264,9 @@ def carry_out_discard(g: Galactica, order: DiscardSkills, seat: int) -> Play[Non
 
 @carries_out(DrawSkills)
 def carry_out_draw(g: Galactica, order: DrawSkills, seat: int) -> None:
-    draw(g, whom(g, order.who, seat), (TYPES.index(order.type),) * order.n, "ordered")
+    """Each in turn, from the current player on (TIMING L6)."""
+    for s in g.humans() if order.who == "each" else (whom(g, order.who, seat),):
+        draw(g, s, (TYPES.index(order.type),) * order.n, "ordered")
 
 
 # --- drawing by choice --------------------------------------------------------------------------------
@@ -275,6 +285,11 @@ def draw_by_choice(g: Galactica, seat: int, types: tuple[str, ...], n: int, why:
     if len(types) > 1:
         choice = yield choose_types(seat, types, n, why)
     draw(g, seat, tuple([TYPES.index(type) for type in choice]), why)
+
+
+@carries_out(DrawAny)
+def carry_out_draw_any(g: Galactica, order: DrawAny, seat: int) -> Play[None]:
+    return draw_by_choice(g, whom(g, order.who, seat), g.types, order.n, "ordered")
 
 
 def skill_set(g: Galactica, seat: int) -> tuple[str, ...]:

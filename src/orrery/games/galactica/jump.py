@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Choice, Question, Way, question
-from orrery.games.galactica.board import AUTO_JUMP, EARTH_DISTANCE, KOBOL_DISTANCE, SLEEPER_DISTANCE
+from orrery.games.galactica.board import (
+    AREAS,
+    ASSAULT_RAPTOR,
+    AUTO_JUMP,
+    EARTH_DISTANCE,
+    KOBOL_DISTANCE,
+    SLEEPER_DISTANCE,
+    VIPER,
+)
 from orrery.games.galactica.cards import DESTINATIONS
 from orrery.games.galactica.decks import bury, look, pick, shuffle_in
 from orrery.games.galactica.dice import odds, roll
 from orrery.games.galactica.effects import AddDistance, JumpTrack, RepairShips, Risk, carries_out, resolve
 from orrery.games.galactica.events import (
+    Chose,
     DestinationChosen,
     Discarded,
     Jumped,
@@ -17,16 +26,19 @@ from orrery.games.galactica.events import (
     KeptInPlay,
     LeftPlay,
     Repaired,
+    StayedBehind,
 )
 from orrery.games.galactica.loyalty import sleeper_phase
+from orrery.games.galactica.movement import STAY, land
 from orrery.games.galactica.resources import exhausted
-from orrery.games.galactica.space import THIRTY_THREE, recall_all
+from orrery.games.galactica.space import THIRTY_THREE, UNTIL_BASESTAR
 from orrery.games.galactica.state import Galactica, without
 from orrery.games.galactica.victory import end
 
 DESTINATION = "destination"
 SPECIALIST = "assign_mission_specialist"
-UNTIL_JUMP = ("ambush", "cylon_swarm", "jammed_assault")
+LEAVE = "leave"
+UNTIL_JUMP = ("ambush", "cylon_swarm", "jammed_assault", "event_horizon", *UNTIL_BASESTAR)
 
 
 @procedure
@@ -49,6 +61,7 @@ def jump_fleet(g: Galactica) -> Play[None]:
     if g.distance >= goal(g):
         empty = exhausted(g)
         end(g, not empty, empty[0] if empty else objective(g))
+    yield from stay_behind(g)
     remove_ships(g)
     end_crises_in_play(g)
     yield from choose_destination(g)
@@ -69,13 +82,53 @@ def objective(g: Galactica) -> str:
     return "earth" if g.search_for_home else "kobol"
 
 
+@question
+def stay_or_leave(g: Galactica, seat: int) -> Question:
+    """Whether the assault raptor that he pilots stays in its area while the fleet jumps (004 p.11)."""
+    return Question((STAY, LEAVE))
+
+
+@question
+def leave_unmanned(g: Galactica, seat: int) -> Question:
+    """Which unmanned assault raptors stay in their areas; the others return to the Reserve."""
+    areas = tuple([AREAS[area] for area in range(6) for _ in range(g.assault_raptors[area])])
+    return Question(areas, 0, len(areas))
+
+
+@procedure
+def stay_behind(g: Galactica) -> Play[None]:
+    """Pilots say it openly, from the current player on; then he says it for the unmanned ones (T14.2)."""
+    for seat in g.clockwise(g.current):
+        player = g.players[seat]
+        if player.location == VIPER and player.craft == ASSAULT_RAPTOR:
+            choice = yield stay_or_leave(seat)
+            g.tell(Chose(seat, ASSAULT_RAPTOR, choice[0]))
+            if choice[0] == LEAVE:
+                land(g, seat)
+    if sum(g.assault_raptors):
+        choice = yield leave_unmanned(g.current)
+        staying = tuple([choice.count(area) for area in AREAS])
+        g.assault_reserve += sum(g.assault_raptors) - sum(staying)
+        g.assault_raptors = staying
+        g.tell(StayedBehind(staying))
+
+
+def land_vipers(g: Galactica) -> None:
+    """All vipers return to the Reserve; whoever pilots an assault raptor still has chosen to stay."""
+    g.viper_reserve += sum(g.vipers)
+    g.vipers = (0,) * 6
+    for seat in g.at(VIPER):
+        if g.players[seat].craft == VIPER:
+            land(g, seat)
+
+
 def remove_ships(g: Galactica) -> None:
     """Pilots land on the Hangar Deck; civilian ships are shuffled into the pile; centurions stay (000 p.25)."""
     g.raiders = g.raiders_done = g.heavy_raiders = g.heavy_done = (0,) * 6
     for ship in g.basestars:
         g.basestar_damage_pool = tuple(sorted(g.basestar_damage_pool + ship.damage))
     g.basestars = ()
-    recall_all(g)
+    land_vipers(g)
     if g.civilians:
         g.civilian_pile = g.chance.shuffle(g.civilian_pile + g.civilian_faces)
         g.civilians = g.civilian_faces = g.civilian_known = ()
@@ -176,42 +229,49 @@ def risk_ships(g: Galactica, order: Risk) -> Play[None]:
 @carries_out(Risk)
 def carry_out_risk(g: Galactica, order: Risk, seat: int) -> Play[None] | None:
     """There must be as many ships of the kind in the Reserve (000 p.26)."""
-    there = g.raptors if order.ship == "raptor" else g.viper_reserve
+    there = g.raptors if order.ship == "raptor" else g.viper_reserve + g.assault_reserve
     return risk_ships(g, order) if there >= order.n else None
 
 
 @question
 def repair_ships(g: Galactica, seat: int, order: RepairShips) -> Question:
-    """Which ships to bring back: damaged or destroyed vipers, a destroyed raptor."""
+    """Which ships to bring back: damaged or destroyed vipers, a destroyed raptor.
+
+    An assault raptor counts as a viper here too (004 p.11).
+    """
     damaged = ("damaged_viper",) * min(order.vipers, g.vipers_damaged)
     destroyed = ("destroyed_viper",) * min(order.vipers, g.vipers_destroyed)
+    assault = ("destroyed_assault_raptor",) * min(order.vipers, g.assault_destroyed)
     raptors = ("destroyed_raptor",) * min(order.raptors, g.raptors_destroyed)
     ways = tuple(
-        Way(damaged[:i] + destroyed[:j] + raptors[:k])
+        Way(damaged[:i] + destroyed[:j] + assault[:m] + raptors[:k])
         for i in range(len(damaged) + 1)
         for j in range(min(len(destroyed), order.vipers - i) + 1)
+        for m in range(min(len(assault), order.vipers - i - j) + 1)
         for k in range(len(raptors) + 1)
     )
-    return Question(damaged + destroyed + raptors, ways=ways)
+    return Question(damaged + destroyed + assault + raptors, ways=ways)
 
 
 @procedure
 def bring_ships_back(g: Galactica, order: RepairShips) -> Play[None]:
     choice = yield repair_ships(g.admiral, order)
     damaged, destroyed = choice.count("damaged_viper"), choice.count("destroyed_viper")
-    raptors = choice.count("destroyed_raptor")
+    raptors, assault = choice.count("destroyed_raptor"), choice.count("destroyed_assault_raptor")
     g.vipers_damaged -= damaged
     g.vipers_destroyed -= destroyed
     g.viper_reserve += damaged + destroyed
     g.raptors += raptors
     g.raptors_destroyed -= raptors
-    for ship, n in (("viper", damaged + destroyed), ("raptor", raptors)):
+    g.assault_destroyed -= assault
+    g.assault_reserve += assault
+    for ship, n in (("viper", damaged + destroyed), (ASSAULT_RAPTOR, assault), ("raptor", raptors)):
         if n:
             g.tell(Repaired(ship, n))
 
 
 @carries_out(RepairShips)
 def carry_out_repairs(g: Galactica, order: RepairShips, seat: int) -> Play[None] | None:
-    if g.vipers_damaged + g.vipers_destroyed + g.raptors_destroyed:
+    if g.vipers_damaged + g.vipers_destroyed + g.raptors_destroyed + g.assault_destroyed:
         return bring_ships_back(g, order)
     return None

@@ -5,10 +5,10 @@ from __future__ import annotations
 from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Item, Question, question
-from orrery.games.galactica.board import AREAS, BRIG, NO_AREA, NO_LOCATION, VIPER, neighbours
-from orrery.games.galactica.effects import LeaveBrig, Send, carries_out, whom
+from orrery.games.galactica.board import AREAS, ASSAULT_RAPTOR, BRIG, NO_AREA, NO_LOCATION, VIPER, neighbours
+from orrery.games.galactica.effects import LeaveBrig, OpenBrig, ReleaseToCommand, Send, carries_out, whom
 from orrery.games.galactica.events import Moved, Sent
-from orrery.games.galactica.hands import answer_for_treachery, discard, discard_skills
+from orrery.games.galactica.hands import pay
 from orrery.games.galactica.locations import (
     COLONIAL_ONE,
     CYLON,
@@ -24,14 +24,19 @@ from orrery.games.galactica.succession import settle_titles
 
 STAY = "stay"
 HANGAR_DECK = "hangar_deck"
+COMMAND = "command"
 
 
 def leave_viper(g: Galactica, seat: int) -> None:
     """The viper of a pilot who goes elsewhere returns to the Reserve (000 p.26)."""
     player = g.players[seat]
-    if player.location == VIPER:
-        player.area = NO_AREA
+    if player.location != VIPER:
+        return
+    if player.craft == ASSAULT_RAPTOR:
+        g.assault_reserve += 1
+    else:
         g.viper_reserve += 1
+    player.area, player.craft = NO_AREA, VIPER
 
 
 def put(g: Galactica, seat: int, location: str) -> None:
@@ -114,6 +119,43 @@ def carry_out_leave_brig(g: Galactica, order: LeaveBrig, seat: int) -> Play[None
     return walk_out_of_brig(g, target, target)
 
 
+@question
+def release(g: Galactica, seat: int) -> Question:
+    """Whom to move from the Brig to Command, if anybody."""
+    return Question(g.at(BRIG), 0, 1)
+
+
+@procedure
+def release_to_command(g: Galactica, chooser: int) -> Play[None]:
+    choice = yield release(chooser)
+    for seat in choice:
+        put(g, seat, COMMAND)
+        g.tell(Moved(seat, COMMAND, NO_AREA))
+
+
+@carries_out(ReleaseToCommand)
+def carry_out_release(g: Galactica, order: ReleaseToCommand, seat: int) -> Play[None] | None:
+    return release_to_command(g, g.president) if g.at(BRIG) else None
+
+
+@question
+def walk_free(g: Galactica, seat: int) -> Question:
+    """The Brig is open: where on Galactica to go, or stay."""
+    return Question((STAY, *aboard(g, GALACTICA)))
+
+
+@carries_out(OpenBrig)
+@procedure
+def open_brig(g: Galactica, order: OpenBrig, seat: int) -> Play[None]:
+    """Each for himself, from the current player on."""
+    for prisoner in g.clockwise(g.current):
+        if g.players[prisoner].location == BRIG:
+            choice = yield walk_free(prisoner)
+            if choice[0] != STAY:
+                put(g, prisoner, choice[0])
+                g.tell(Moved(prisoner, choice[0], NO_AREA))
+
+
 # --- the Movement step --------------------------------------------------------------------------------
 
 
@@ -173,9 +215,7 @@ def move(g: Galactica, seat: int) -> Play[None]:
     if to == STAY:
         return
     if costs_card(g, seat, to):
-        card = yield discard_skills(seat, 1, "movement")
-        discard(g, seat, card, "movement")
-        yield from answer_for_treachery(g, seat, card)
+        yield from pay(g, seat, 1, "movement")
         if not may_move(g, seat):
             return
     go(g, seat, to)

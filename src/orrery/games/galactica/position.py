@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from orrery.core.errors import BadOption
-from orrery.games.galactica.board import AREAS, NO_AREA, NUKES, RESOURCES, SUPPLY, VIPER
+from orrery.games.galactica.board import AREAS, ASSAULT_RAPTOR, NO_AREA, NUKES, RESOURCES, SUPPLY, VIPER
 from orrery.games.galactica.cards.loyalty import LOYALTY, NOT_A_CYLON, box
 from orrery.games.galactica.cards.motive import MOTIVES
 from orrery.games.galactica.cards.mutiny import MUTINY
@@ -177,7 +177,7 @@ def place_ships(g: Galactica, position: Mapping[str, Any]) -> None:
     g.centurions = tuple(position.get("centurions", g.centurions))
     g.vipers_damaged = position.get("vipers_damaged", 0)
     g.vipers_destroyed = position.get("vipers_destroyed", 0)
-    flown = sum(player.location == VIPER for player in g.players)
+    flown = sum(player.location == VIPER and player.craft == VIPER for player in g.players)
     g.viper_reserve = SUPPLY["viper"] - sum(g.vipers) - flown - g.vipers_damaged - g.vipers_destroyed
     g.raptors_destroyed = position.get("raptors_destroyed", 0)
     g.raptors -= g.raptors_destroyed
@@ -215,8 +215,9 @@ def place_decks(g: Galactica, position: Mapping[str, Any]) -> None:
 
 def place_daybreak(g: Galactica, position: Mapping[str, Any]) -> None:
     g.assault_raptors = by_area(position.get("assault_raptors", {}))
+    flown = sum(player.location == VIPER and player.craft == ASSAULT_RAPTOR for player in g.players)
     g.assault_destroyed = position.get("assault_destroyed", 0)
-    g.assault_reserve = position.get("assault_reserve", 0 if sum(g.assault_raptors) else 1)
+    g.assault_reserve = position.get("assault_reserve", 0 if sum(g.assault_raptors) + flown else 1)
     g.mission, g.mission_failed = position.get("mission", ""), bool(position.get("mission_failed", False))
     g.rebels, g.hub_destroyed = position.get("rebels", ""), bool(position.get("hub_destroyed", False))
     g.removed = names(position, "removed", SUPPLY)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, Way, question
-from orrery.games.galactica.actions import QUORUM_ACTIONS, Action
+from orrery.games.galactica.actions import QUORUM_ACTIONS, Action, draw_quorum, play_quorum
 from orrery.games.galactica.board import AREAS, BRIG
 from orrery.games.galactica.combat import destroy_centurion, destroy_cylon_ship
 from orrery.games.galactica.dice import roll
-from orrery.games.galactica.events import Chose
+from orrery.games.galactica.effects import DiscardQuorum, DrawQuorum, carries_out
+from orrery.games.galactica.events import Chose, Discarded
 from orrery.games.galactica.hands import draw, draw_by_choice
 from orrery.games.galactica.loyalty import look_at_random, may_look
 from orrery.games.galactica.movement import can_be_sent, send, walk_out_of_brig
@@ -238,3 +239,22 @@ def release_cylon_mugshots(g: Galactica, seat: int) -> Play[None]:
 
 
 QUORUM_ACTIONS["release_cylon_mugshots"] = Action(release_cylon_mugshots, why_nobody)
+
+
+# --- orders of crises ---------------------------------------------------------------------------------
+
+
+@carries_out(DrawQuorum)
+def carry_out_draw_quorum(g: Galactica, order: DrawQuorum, seat: int) -> None:
+    draw_quorum(g, g.president, order.n)
+
+
+@carries_out(DiscardQuorum)
+def carry_out_discard_quorum(g: Galactica, order: DiscardQuorum, seat: int) -> None:
+    """At random; too few: all of them."""
+    cards = g.chance.shuffle(g.players[g.president].quorum)[: order.n]
+    if cards:
+        for card in cards:
+            play_quorum(g, g.president, card)
+        g.quorum_discards += cards
+        g.tell(Discarded(g.president, cards, "quorum"))

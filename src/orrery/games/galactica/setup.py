@@ -26,7 +26,7 @@ from orrery.games.galactica.cards.skill import decks_of
 from orrery.games.galactica.cards.tokens import ALL_CIVILIANS, BASESTAR_DAMAGE, GALACTICA_DAMAGE
 from orrery.games.galactica.characters import CHARACTERS, LEADERS
 from orrery.games.galactica.characters.sheets import LEADER, STARTS_INFILTRATING, SUPPORT
-from orrery.games.galactica.combat import board_viper, launch_area
+from orrery.games.galactica.combat import launch_oneself
 from orrery.games.galactica.events import CharacterChosen
 from orrery.games.galactica.hands import choose_types, draw, skill_set
 from orrery.games.galactica.loyalty import deal, show_mutineer
@@ -112,15 +112,12 @@ def choose_character(g: Galactica, seat: int) -> Question:
 
 @procedure
 def choose_characters(g: Galactica) -> Play[None]:
-    """Clockwise from the first player. Apollo starts in a viper."""
+    """Clockwise from the first player. Apollo starts in a viper, or in the assault raptor."""
     for seat in g.clockwise(g.current):
         choice = yield choose_character(seat)
         take_character(g, seat, choice[0])
         if g.players[seat].location == VIPER:
-            choice = yield launch_area(seat)
-            area = AREAS.index(choice[0])
-            place(g, "viper", area, 1)
-            board_viper(g, seat, area)
+            yield from launch_oneself(g, seat)
     yield from give_out(g)
 
 

@@ -7,7 +7,7 @@ from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
 from orrery.games.galactica.actions import CARD_ACTIONS, Action, take_action
 from orrery.games.galactica.board import NO_LOCATION, VIPER
-from orrery.games.galactica.combat import STOP, attack, own_viper, targets_in
+from orrery.games.galactica.combat import STOP, attack, fight_gravity, own_viper, targets_in, why_grounded
 from orrery.games.galactica.dice import odds, roll
 from orrery.games.galactica.effects import Raptors
 from orrery.games.galactica.events import Chose, Repaired
@@ -115,19 +115,22 @@ def why_no_firepower(g: Galactica, seat: int) -> Refusal | None:
     player = g.players[seat]
     if player.location != VIPER:
         return Refusal("not_in_viper")
-    return None if targets_in(g, player.area) else Refusal("no_cylon_ship")
+    if not targets_in(g, player.area):
+        return Refusal("no_cylon_ship")
+    return why_grounded(g, seat, besides=1)
 
 
 @procedure
 def maximum_firepower(g: Galactica, seat: int) -> Play[None]:
-    """Up to four attacks with the own viper."""
+    """Up to four attacks with the own viper: one activation, so one card out of a gravity well."""
+    yield from fight_gravity(g, seat)
     for _ in range(FIREPOWER):
         if not targets_in(g, g.players[seat].area):
             return
         choice = yield own_viper(seat, True)
         if choice[0] == STOP:
             return
-        yield from attack(g, seat, "viper", choice[0].partition(":")[2], g.players[seat].area, 0)
+        yield from attack(g, seat, g.players[seat].craft, choice[0].partition(":")[2], g.players[seat].area, 0)
 
 
 CARD_ACTIONS["maximum_firepower"] = Action(maximum_firepower, why_no_firepower)

@@ -11,7 +11,7 @@ from orrery.games.galactica.board import BRIG, DESTINY_EACH
 from orrery.games.galactica.cards.shapes import SkillTest
 from orrery.games.galactica.cards.skill import STRENGTH, TYPE_OF, sorted_cards
 from orrery.games.galactica.check_abilities import abilities_count, finish_abilities, resolve_abilities
-from orrery.games.galactica.effects import Effects, resolve
+from orrery.games.galactica.effects import Effects, TreacheryToDestiny, carries_out, resolve
 from orrery.games.galactica.events import (
     CheckBegan,
     CheckCounted,
@@ -23,9 +23,10 @@ from orrery.games.galactica.events import (
     DestinyBuilt,
     DestinyShown,
     Discarded,
+    TreacheryAdded,
 )
 from orrery.games.galactica.hands import lose_seen, lose_unseen, pile, take
-from orrery.games.galactica.state import TYPES, Cards, Check, Galactica, without
+from orrery.games.galactica.state import TREACHERY, TYPES, Cards, Check, Galactica, without
 from orrery.games.galactica.windows import card_reaction, window
 
 DESTINY = 2
@@ -115,9 +116,16 @@ def build_destiny(g: Galactica) -> None:
 
 
 def add_destiny(g: Galactica) -> None:
-    """Two cards, face down unless a committee looks; an empty deck is rebuilt at once."""
+    """Two cards, face down unless a committee looks; an empty deck is rebuilt at once.
+
+    Treachery that ran short can leave a single card: it is taken, and the other comes from the new deck (T9.4).
+    """
     check = g.checks[-1]
     cards, g.destiny = g.destiny[:DESTINY], g.destiny[DESTINY:]
+    if len(cards) < DESTINY:
+        build_destiny(g)
+        more = DESTINY - len(cards)
+        cards, g.destiny = cards + g.destiny[:more], g.destiny[more:]
     if check.face_up:
         check.cards = sorted_cards(cards)
         g.tell(DestinyShown(check.cards))
@@ -126,6 +134,17 @@ def add_destiny(g: Galactica) -> None:
         g.tell(DestinyAdded(len(cards)))
     if not g.destiny:
         build_destiny(g)
+
+
+@carries_out(TreacheryToDestiny)
+def carry_out_treachery(g: Galactica, order: TreacheryToDestiny, seat: int) -> None:
+    """As many as there are; their number is public, the cards nobody sees (D9)."""
+    cards: Cards = ()
+    for _ in range(order.n):
+        cards += take(g, TREACHERY)
+    if cards:
+        g.destiny = g.chance.shuffle(g.destiny + cards)
+        g.tell(TreacheryAdded(len(cards)))
 
 
 # --- T9.5 ---------------------------------------------------------------------------------------------

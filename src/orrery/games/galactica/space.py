@@ -6,7 +6,7 @@ from collections import Counter
 
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
-from orrery.games.galactica.board import AREAS, NO_AREA, SICKBAY, SUPPLY, VIPER
+from orrery.games.galactica.board import AREAS, ASSAULT_RAPTOR, ASSAULT_RAPTORS, NO_AREA, SICKBAY, SUPPLY, VIPER
 from orrery.games.galactica.cards.tokens import CIVILIANS
 from orrery.games.galactica.effects import (
     DamageVipers,
@@ -20,6 +20,7 @@ from orrery.games.galactica.effects import (
     carries_out,
 )
 from orrery.games.galactica.events import (
+    AssaultRaptorGained,
     CivilianDestroyed,
     LeftPlay,
     NukesDiscarded,
@@ -32,24 +33,35 @@ from orrery.games.galactica.events import (
 )
 from orrery.games.galactica.movement import land, put
 from orrery.games.galactica.resources import change
-from orrery.games.galactica.state import Basestar, Counts, Galactica, plus
+from orrery.games.galactica.state import Basestar, Counts, Galactica, plus, without
 from orrery.games.galactica.windows import window
 
 THIRTY_THREE = "thirty_three"
+UNTIL_BASESTAR = ("hornets_nest", "lockdown")
+"""Attacks whose rule lasts until a basestar is destroyed, or the fleet jumps."""
+ASSAULT = "assault:"
+"""Before an item: it is about an assault raptor."""
 SHIPS = ("basestar", "raider", "heavy_raider", "viper", "civilian")
+
+
+def supply(g: Galactica, ship: str) -> int:
+    """How many of a kind the box holds, less those out of the game (PROPOSED 15)."""
+    return SUPPLY[ship] - g.removed.count(ship)
 
 
 def available(g: Galactica, ship: str) -> int:
     """How many of a kind are left to be placed."""
     if ship == "raider":
-        return SUPPLY[ship] - sum(g.raiders)
+        return supply(g, ship) - sum(g.raiders)
     if ship == "heavy_raider":
-        return SUPPLY[ship] - sum(g.heavy_raiders)
+        return supply(g, ship) - sum(g.heavy_raiders)
     if ship == "basestar":
-        return SUPPLY[ship] - len(g.basestars)
+        return supply(g, ship) - len(g.basestars)
     if ship == "centurion":
-        return SUPPLY[ship] - sum(g.centurions)
-    return g.viper_reserve if ship == "viper" else len(g.civilian_pile)
+        return supply(g, ship) - sum(g.centurions)
+    if ship == ASSAULT_RAPTOR:
+        return g.assault_reserve
+    return g.viper_reserve if ship == VIPER else len(g.civilian_pile)
 
 
 def place(g: Galactica, ship: str, area: int, n: int) -> None:
@@ -66,6 +78,9 @@ def place(g: Galactica, ship: str, area: int, n: int) -> None:
     elif ship == "viper":
         g.vipers = plus(g.vipers, area, n)
         g.viper_reserve -= n
+    elif ship == ASSAULT_RAPTOR:
+        g.assault_raptors = plus(g.assault_raptors, area, n)
+        g.assault_reserve -= n
     else:
         place_civilians(g, area, n)
     g.tell(ShipsPlaced(ship, area, n))
@@ -90,12 +105,33 @@ def choose_placement(g: Galactica, seat: int, ship: str, areas: tuple[str, ...],
 @procedure
 def place_kind(g: Galactica, ship: str, areas: tuple[str, ...]) -> Play[None]:
     """One ship into each of the areas. Where the box has too few, the current player decides which are not placed."""
-    n = available(g, ship)
+    n = available(g, ship) + (g.assault_reserve if ship == VIPER else 0)
     chosen = areas
     if 0 < n < len(areas) and len(set(areas)) > 1:
         chosen = yield choose_placement(g.current, ship, areas, n)
-    for area, count in Counter(chosen).items():
-        place(g, ship, AREAS.index(area), count)
+    if ship == VIPER and chosen and g.assault_reserve:
+        yield from place_vipers(g, g.current, chosen[:n])
+    else:
+        for area, count in Counter(chosen).items():
+            place(g, ship, AREAS.index(area), count)
+
+
+@question
+def choose_assault_raptors(g: Galactica, seat: int, areas: tuple[str, ...]) -> Question:
+    """Vipers are placed in these areas: where an assault raptor takes the place of one (004 p.11)."""
+    return Question(areas, max(0, len(areas) - g.viper_reserve), min(len(areas), g.assault_reserve))
+
+
+@procedure
+def place_vipers(g: Galactica, seat: int, areas: tuple[str, ...]) -> Play[None]:
+    """Into each of the areas a viper or an assault raptor out of the Reserve, as the seat likes."""
+    raptors = areas if not g.viper_reserve else ()
+    if g.viper_reserve and g.assault_reserve:
+        raptors = yield choose_assault_raptors(seat, areas)
+    for area, count in Counter(raptors).items():
+        place(g, ASSAULT_RAPTOR, AREAS.index(area), count)
+    for area, count in Counter(without(areas, raptors)).items():
+        place(g, VIPER, AREAS.index(area), count)
 
 
 @procedure
@@ -123,11 +159,13 @@ def add_centurions(g: Galactica, n: int) -> None:
 
 
 @procedure
-def scramble(g: Galactica, launched: Counts) -> Play[None]:
-    """Vipers have come out of the Reserve: Apollo may take one at once (T13.2, T26.1)."""
-    g.launched = launched
+def scramble(g: Galactica, launched: Counts, assault: Counts = (0,) * 6) -> Play[tuple[Counts, Counts]]:
+    """Vipers have come out of the Reserve: Apollo may take one at once (T13.2, T26.1). Gives what is left unmanned."""
+    g.launched, g.launched_assault = launched, assault
     yield from window(g, "vipers_placed")
-    g.launched = (0,) * 6
+    left = g.launched, g.launched_assault
+    g.launched = g.launched_assault = (0,) * 6
+    return left
 
 
 # --- civilian ships (TIMING T21) ----------------------------------------------------------------------
@@ -158,10 +196,14 @@ def turn_up(g: Galactica, name: str, face: str) -> None:
 
 def end_thirty_three(g: Galactica) -> None:
     """The pursuit ends when a civilian ship or a basestar is destroyed."""
-    if THIRTY_THREE in g.in_play:
-        g.in_play = tuple([card for card in g.in_play if card != THIRTY_THREE])
-        g.crisis_discards += (THIRTY_THREE,)
-        g.tell(LeftPlay(THIRTY_THREE))
+    end_attack(g, THIRTY_THREE)
+
+
+def end_attack(g: Galactica, card: str) -> None:
+    if card in g.in_play:
+        g.in_play = without(g.in_play, (card,))
+        g.crisis_discards += (card,)
+        g.tell(LeftPlay(card))
 
 
 @question
@@ -190,14 +232,28 @@ def carry_out_civilians(g: Galactica, order: DestroyCivilians, seat: int) -> Pla
 # --- vipers and raptors -------------------------------------------------------------------------------
 
 
-def hit_viper(g: Galactica, area: int, pilot: int, destroyed: bool) -> None:
-    """A viper in space is damaged or destroyed; its pilot, if any, goes to Sickbay (000 p.26)."""
+def hit_viper(g: Galactica, area: int, pilot: int, destroyed: bool, craft: str = VIPER) -> None:
+    """A viper in space is damaged or destroyed; its pilot, if any, goes to Sickbay (000 p.26).
+
+    An assault raptor cannot be damaged: it is destroyed (004 p.11).
+    """
     if pilot >= 0:
+        craft = g.players[pilot].craft
         put(g, pilot, SICKBAY)
-        g.viper_reserve -= 1
         g.tell(Sent(pilot, SICKBAY))
     else:
-        g.vipers = plus(g.vipers, area, -1)
+        stow(g, craft, area)
+    lose_viper(g, craft, area, destroyed)
+
+
+def lose_viper(g: Galactica, craft: str, area: int, destroyed: bool) -> None:
+    """Out of the Reserve: to the damaged ones, or out of the game."""
+    if craft == ASSAULT_RAPTOR:
+        g.assault_reserve -= 1
+        g.assault_destroyed += 1
+        g.tell(ShipDestroyed(ASSAULT_RAPTOR, area))
+        return
+    g.viper_reserve -= 1
     if destroyed:
         g.vipers_destroyed += 1
         g.tell(ShipDestroyed(VIPER, area))
@@ -205,16 +261,47 @@ def hit_viper(g: Galactica, area: int, pilot: int, destroyed: bool) -> None:
         g.vipers_damaged += 1
 
 
+def stow(g: Galactica, craft: str, area: int) -> None:
+    """An unmanned viper or assault raptor returns to the Reserve."""
+    if craft == ASSAULT_RAPTOR:
+        g.assault_raptors = plus(g.assault_raptors, area, -1)
+        g.assault_reserve += 1
+    else:
+        g.vipers = plus(g.vipers, area, -1)
+        g.viper_reserve += 1
+
+
+def unmanned(g: Galactica, area: int) -> tuple[str, ...]:
+    """The kinds of unmanned ships of the humans there."""
+    return (VIPER,) * bool(g.vipers[area]) + (ASSAULT_RAPTOR,) * bool(g.assault_raptors[area])
+
+
+def spare_assault_raptors(g: Galactica) -> int:
+    """Figures that are in no use yet. A destroyed one is not brought back by building another."""
+    flown = sum([player.location == VIPER and player.craft == ASSAULT_RAPTOR for player in g.players])
+    return ASSAULT_RAPTORS - sum(g.assault_raptors) - g.assault_reserve - g.assault_destroyed - flown
+
+
+def gain_assault_raptor(g: Galactica) -> bool:
+    """A new one in the Reserve, if there is one left (004 p.11)."""
+    if not spare_assault_raptors(g):
+        return False
+    g.assault_reserve += 1
+    g.tell(AssaultRaptorGained(g.assault_reserve))
+    return True
+
+
 @question
 def choose_viper(g: Galactica, seat: int, why: str) -> Question:
-    """A viper in space: `area` for an unmanned one there, `area:seat` for a piloted one."""
+    """A viper in space: `area`, `assault:area` for an unmanned one there, `area:seat` for a piloted one."""
     return Question(vipers_in_space(g), about={"why": why})
 
 
 def vipers_in_space(g: Galactica) -> tuple[str, ...]:
-    unmanned = [AREAS[area] for area in range(6) if g.vipers[area]]
+    vipers = [AREAS[area] for area in range(6) if g.vipers[area]]
+    raptors = [f"{ASSAULT}{AREAS[area]}" for area in range(6) if g.assault_raptors[area]]
     piloted = [f"{AREAS[p.area]}:{seat}" for seat, p in enumerate(g.players) if p.location == VIPER]
-    return tuple(unmanned + piloted)
+    return tuple(vipers + raptors + piloted)
 
 
 @procedure
@@ -226,27 +313,51 @@ def damage_vipers_in_space(g: Galactica, n: int) -> Play[None]:
             choice = there
             if len(there) > 1 and flying(g) > left:
                 choice = yield choose_viper(g.current, "damage")
-            name, _, pilot = choice[0].partition(":")
+            name, _, pilot = choice[0].removeprefix(ASSAULT).partition(":")
             area = AREAS.index(name)
-            g.tell(VipersDamaged(area, 1))
-            hit_viper(g, area, int(pilot or -1), destroyed=False)
+            craft = ASSAULT_RAPTOR if choice[0].startswith(ASSAULT) else VIPER
+            if craft == VIPER and (not pilot or g.players[int(pilot)].craft == VIPER):
+                g.tell(VipersDamaged(area, 1))
+            hit_viper(g, area, int(pilot or -1), False, craft)
 
 
 def flying(g: Galactica) -> int:
     """All vipers in space."""
-    return sum(g.vipers) + len(g.at(VIPER))
+    return sum(g.vipers) + sum(g.assault_raptors) + len(g.at(VIPER))
 
 
 @carries_out(DamageVipers)
 def carry_out_damage(g: Galactica, order: DamageVipers, seat: int) -> Play[None] | None:
     if order.where == "space":
         return damage_vipers_in_space(g, order.n)
-    n = min(order.n, g.viper_reserve)
+    if g.assault_reserve:
+        return damage_in_reserve(g, order.n)
+    damage_reserve(g, min(order.n, g.viper_reserve))
+    return None
+
+
+def damage_reserve(g: Galactica, n: int) -> None:
     if n:
         g.viper_reserve -= n
         g.vipers_damaged += n
         g.tell(VipersDamaged(NO_AREA, n))
-    return None
+
+
+@question
+def choose_damaged(g: Galactica, seat: int, n: int) -> Question:
+    """Which ships of the Reserve are damaged; an assault raptor would be destroyed."""
+    return Question((VIPER,) * min(n, g.viper_reserve) + (ASSAULT_RAPTOR,) * min(n, g.assault_reserve), n, n)
+
+
+@procedure
+def damage_in_reserve(g: Galactica, n: int) -> Play[None]:
+    """The current player picks them (004 p.11)."""
+    choice = (VIPER,) * g.viper_reserve + (ASSAULT_RAPTOR,) * g.assault_reserve
+    if len(choice) > n and g.viper_reserve:
+        choice = yield choose_damaged(g.current, n)
+    damage_reserve(g, choice[:n].count(VIPER))
+    for _ in range(choice[:n].count(ASSAULT_RAPTOR)):
+        lose_viper(g, ASSAULT_RAPTOR, NO_AREA, True)
 
 
 @carries_out(RecallVipers)
@@ -258,10 +369,15 @@ def carry_out_recall(g: Galactica, order: RecallVipers, seat: int) -> None:
 
 def recall_all(g: Galactica) -> None:
     """All vipers return to the Reserve; their pilots land on the Hangar Deck (000 p.26)."""
-    g.viper_reserve += sum(g.vipers)
-    g.vipers = (0,) * 6
+    recall_unmanned(g)
     for pilot in g.at(VIPER):
         land(g, pilot)
+
+
+def recall_unmanned(g: Galactica) -> None:
+    g.viper_reserve += sum(g.vipers)
+    g.assault_reserve += sum(g.assault_raptors)
+    g.vipers = g.assault_raptors = (0,) * 6
 
 
 @carries_out(Raptors)

@@ -226,6 +226,8 @@ class Galactica(State):
     """Vipers that have just come out of the Reserve, while Apollo is asked about them (T26.1)."""
     assault_raptors: Counts = public((0, 0, 0, 0, 0, 0))
     """Unmanned assault raptors in each area."""
+    launched_assault: Counts = public((0, 0, 0, 0, 0, 0))
+    """The same of assault raptors."""
     assault_reserve: int = public(0)
     assault_destroyed: int = public(0)
     viper_reserve: int = public(0)

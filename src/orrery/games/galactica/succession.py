@@ -83,6 +83,11 @@ def pass_title(g: Galactica, title: str, holder: int) -> Play[None]:
 @carries_out(GiveTitle)
 def carry_out_title(g: Galactica, order: GiveTitle, seat: int) -> Play[None] | None:
     holder: int = getattr(g, order.title)
+    if order.to == "next":
+        heir = first_in_line(g, order.title, besides=holder)
+        if heir != NOBODY:
+            give_title(g, order.title, heir)
+        return None
     if order.to != "chosen":
         give_title(g, order.title, whom(g, order.to, seat))
         settle_titles(g)

@@ -5,18 +5,21 @@ from __future__ import annotations
 from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
 from orrery.games.galactica.actions import ABILITIES, Action, take_action
-from orrery.games.galactica.board import AREAS, BRIG
+from orrery.games.galactica.board import AREAS, ASSAULT_RAPTOR, BRIG
 from orrery.games.galactica.characters.abilities import reaction, spend, why_spent
-from orrery.games.galactica.combat import activate_vipers, activations, board_viper
+from orrery.games.galactica.combat import PREFIX, activate_vipers, activations, board_viper, craft_of, why_grounded
 from orrery.games.galactica.locations import GALACTICA, ship_of
-from orrery.games.galactica.state import Cards, Galactica
+from orrery.games.galactica.space import ASSAULT
+from orrery.games.galactica.state import Cards, Galactica, plus
 
 CAG = 6
 
 
 def launched(g: Galactica) -> Cards:
-    """Where vipers have just come out of the Reserve and are still unmanned."""
-    return tuple([AREAS[area] for area in range(6) if g.launched[area] and g.vipers[area]])
+    """Where vipers, or assault raptors, have just come out of the Reserve and are still unmanned."""
+    vipers = [AREAS[area] for area in range(6) if g.launched[area] and g.vipers[area]]
+    raptors = [area for area in range(6) if g.launched_assault[area] and g.assault_raptors[area]]
+    return tuple(vipers + [f"{ASSAULT}{AREAS[area]}" for area in raptors])
 
 
 def is_alert(g: Galactica, seat: int) -> bool:
@@ -26,9 +29,15 @@ def is_alert(g: Galactica, seat: int) -> bool:
 
 
 @procedure
-def alert_viper_pilot(g: Galactica, seat: int, area: str) -> Play[None]:
-    """He pilots it and takes an action; then what was interrupted goes on."""
-    board_viper(g, seat, AREAS.index(area))
+def alert_viper_pilot(g: Galactica, seat: int, where: str) -> Play[None]:
+    """He pilots it and takes an action; then what was interrupted goes on, without this viper."""
+    craft = craft_of(where)
+    area = AREAS.index(where.removeprefix(PREFIX[craft]))
+    if craft == ASSAULT_RAPTOR:
+        g.launched_assault = plus(g.launched_assault, area, -1)
+    elif g.daybreak:  # the Raider Bay activates those that are left
+        g.launched = plus(g.launched, area, -1)
+    board_viper(g, seat, area, craft)
     yield from take_action(g, seat, "alert_viper_pilot")
 
 
@@ -36,7 +45,7 @@ reaction("vipers_placed", "lee_adama", "alert_viper_pilot", is_alert, alert_vipe
 
 
 def why_no_cag(g: Galactica, seat: int) -> Refusal | None:
-    return why_spent(g, seat) or (None if activations(g) else Refusal("no_viper"))
+    return why_spent(g, seat) or why_grounded(g, seat) or (None if activations(g) else Refusal("no_viper"))
 
 
 def cag(g: Galactica, seat: int) -> Play[None]:

@@ -12,14 +12,16 @@ from orrery.games.galactica.cards.shapes import SkillTest
 from orrery.games.galactica.characters import CHARACTERS
 from orrery.games.galactica.combat import (
     CENTURION_ON,
+    PREFIX,
     activate_vipers,
     activations,
     attack,
     attack_odds,
-    board_viper,
+    craft_of,
     destroy_centurion,
-    launch_area,
+    launch_oneself,
     targets_in,
+    why_grounded,
 )
 from orrery.games.galactica.dice import odds, roll
 from orrery.games.galactica.effects import LeaveBrig, Send
@@ -29,7 +31,7 @@ from orrery.games.galactica.jump import jump_fleet
 from orrery.games.galactica.movement import can_be_sent
 from orrery.games.galactica.resources import change
 from orrery.games.galactica.skill_checks import skill_check
-from orrery.games.galactica.space import place
+from orrery.games.galactica.space import stow, unmanned
 from orrery.games.galactica.state import Galactica
 
 FTL_ROLL = 6
@@ -91,7 +93,7 @@ LOCATION_ACTIONS["weapons_control"] = Action(weapons_control, why_no_shot)
 
 
 def why_no_viper(g: Galactica, seat: int) -> Refusal | None:
-    return None if activations(g) else Refusal("no_viper")
+    return why_grounded(g, seat) or (None if activations(g) else Refusal("no_viper"))
 
 
 def command(g: Galactica, seat: int) -> Play[None]:
@@ -169,27 +171,26 @@ LOCATION_ACTIONS["research_lab"] = Action(research_lab)
 def why_no_launch(g: Galactica, seat: int) -> Refusal | None:
     if not CHARACTERS[g.players[seat].character].pilot:
         return Refusal("no_pilot")
-    return None if g.viper_reserve or sum(g.vipers) else Refusal("no_viper")
+    there = g.viper_reserve + g.assault_reserve + sum(g.vipers) + sum(g.assault_raptors)
+    return None if there else Refusal("no_viper")
 
 
 @question
 def recall_viper(g: Galactica, seat: int) -> Question:
-    """The Reserve is empty: which unmanned viper returns to be piloted (000 p.28)."""
-    return Question(tuple([AREAS[area] for area in range(6) if g.vipers[area]]))
+    """The Reserve is empty: which unmanned viper, or assault raptor, returns to be piloted (000 p.28)."""
+    crafts = [(area, craft) for area in range(6) for craft in unmanned(g, area)]
+    return Question(tuple([f"{PREFIX[craft]}{AREAS[area]}" for area, craft in crafts]))
 
 
 @procedure
 def hangar_deck(g: Galactica, seat: int) -> Play[None]:
     """Launch yourself, then one more action (TIMING T26.2)."""
-    if not g.viper_reserve:
+    if not g.viper_reserve + g.assault_reserve:
         choice = yield recall_viper(seat)
-        area = AREAS.index(choice[0])
-        g.vipers = (*g.vipers[:area], g.vipers[area] - 1, *g.vipers[area + 1 :])
-        g.viper_reserve += 1
+        craft = craft_of(choice[0])
+        stow(g, craft, AREAS.index(choice[0].removeprefix(PREFIX[craft])))
         g.tell(VipersRecalled(1))
-    choice = yield launch_area(seat)
-    place(g, "viper", AREAS.index(choice[0]), 1)
-    board_viper(g, seat, AREAS.index(choice[0]))
+    yield from launch_oneself(g, seat)
     yield from take_action(g, seat, "hangar_deck")
 
 
@@ -199,6 +200,9 @@ LOCATION_ACTIONS["hangar_deck"] = Action(hangar_deck, why_no_launch)
 
 
 def why_no_centurion(g: Galactica, seat: int) -> Refusal | None:
+    """Concerted Attack closes the Armory while Lockdown is in play."""
+    if "lockdown" in g.in_play:
+        return Refusal("armory_locked")
     return None if sum(g.centurions) else Refusal("no_centurion")
 
 
