@@ -13,6 +13,7 @@ from orrery.games.galactica.board import AUTO_JUMP, KOBOL_DISTANCE
 from orrery.games.galactica.cards import DESTINATIONS
 from orrery.games.galactica.cards.shapes import Attack, Box, Crisis, Orders, SkillTest
 from orrery.games.galactica.effects import Effect, Effects, whom
+from orrery.games.galactica.miracles import may_gain
 
 E = TypeVar("E", bound=Effect)
 Price = Callable[[Seen, Any], float]
@@ -60,7 +61,8 @@ def discards(s: Seen, order: orders.DiscardSkills) -> float:
 
 @price(orders.DrawSkills)
 def draws(s: Seen, order: orders.DrawSkills) -> float:
-    return -worth.CARD * order.n
+    """Treachery in a human hand is a burden."""
+    return (TREACHERY_DRAWN if order.type == "treachery" else -worth.CARD) * order.n
 
 
 @price(orders.Send)
@@ -216,6 +218,57 @@ VIPER_BACK = 0.4
 def leave(s: Seen, order: orders.LeaveBrig) -> float:
     target = s.g.checks[-1].target if s.g.checks else s.g.current
     return worth.SENT["brig"] * (2 * s.suspicion(target) - 1)
+
+
+# --- Daybreak -----------------------------------------------------------------------------------------
+
+SPOILED_DESTINY = 0.2
+"""A card of treachery in the destiny deck."""
+TREACHERY_DRAWN = 0.12
+QUORUM_CARD = 0.3
+MIRACLE = 0.9
+CAVALRY = 0.8
+
+
+@price(orders.TreacheryToDestiny)
+def spoil_destiny(s: Seen, order: orders.TreacheryToDestiny) -> float:
+    return SPOILED_DESTINY * order.n
+
+
+@price(orders.DrawAny)
+def draw_any(s: Seen, order: orders.DrawAny) -> float:
+    return -worth.CARD * order.n * sum([s.faith(seat) for seat in seats_of(s, order.who)])
+
+
+@price(orders.DrawQuorum)
+def draw_quorum(s: Seen, order: orders.DrawQuorum) -> float:
+    return -QUORUM_CARD * order.n
+
+
+@price(orders.DiscardQuorum)
+def discard_quorum(s: Seen, order: orders.DiscardQuorum) -> float:
+    return QUORUM_CARD * min(order.n, len(s.g.players[s.g.president].quorum))
+
+
+@price(orders.GainMiracle)
+def miracle(s: Seen, order: orders.GainMiracle) -> float:
+    able = [seat for seat in s.g.humans() if may_gain(s.g, seat)]
+    return -MIRACLE * (min(1, len(able)) if order.who == "chosen" else len(able))
+
+
+@price(orders.ReleaseToCommand)
+def release(s: Seen, order: orders.ReleaseToCommand) -> float:
+    return -max([worth.SENT["brig"] * (2 * s.faith(seat) - 1) for seat in s.g.at("brig")], default=0.0)
+
+
+@price(orders.OpenBrig)
+def open_brig(s: Seen, order: orders.OpenBrig) -> float:
+    return -sum([worth.SENT["brig"] * (2 * s.faith(seat) - 1) for seat in s.g.at("brig")])
+
+
+@price(orders.SendCavalry)
+def cavalry(s: Seen, order: orders.SendCavalry) -> float:
+    return -CAVALRY
 
 
 # --- boxes and whole crises ---------------------------------------------------------------------------

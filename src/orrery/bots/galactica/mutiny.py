@@ -7,13 +7,18 @@ from random import Random
 
 from orrery.bots.galactica import worth
 from orrery.bots.galactica.answers import answers, best
-from orrery.bots.galactica.effects import sent
+from orrery.bots.galactica.effects import price, sent
 from orrery.bots.galactica.seen import Seen
 from orrery.core.question import Choice, Question
+from orrery.games.galactica import effects as orders
 from orrery.games.galactica.actions import MUTINY_ACTIONS
 from orrery.games.galactica.board import AUTO_JUMP, BRIG, SICKBAY
+from orrery.games.galactica.effects import whom
+from orrery.games.galactica.mutiny import limit, may_draw
 from orrery.games.galactica.state import NOBODY
 
+MUTINY_DRAWN = 0.15
+"""What a card costs the humans when somebody draws it within his limit: it may help, or be the first of two."""
 SPARE = 0.2
 """What any card costs to hold: the next one may bring its owner to the Brig."""
 OFFICE = 2.2
@@ -100,6 +105,29 @@ def discard_mutiny(s: Seen, q: Question, rng: Random) -> Choice:
     """What would help least; a Cylon keeps what can do harm."""
     order = sorted(q.items, key=lambda card: (s.side * GAINS[str(card)](s), str(card)))
     return tuple(order[: q.least])
+
+
+@answers
+def who_draws_mutiny(s: Seen, q: Question, rng: Random) -> Choice:
+    """Somebody who keeps within his limit; a suspect, if it must bring somebody to the Brig."""
+    return best(q, lambda seat: -s.side * burden(s, int(seat)))
+
+
+def burden(s: Seen, seat: int) -> float:
+    """What a Mutiny card costs the humans if this player draws it."""
+    over = len(s.g.players[seat].mutiny) >= limit(s.g, seat)
+    return MUTINY_DRAWN + (sent(s, seat, BRIG) if over else 0.0)
+
+
+@price(orders.DrawMutiny)
+def draws(s: Seen, order: orders.DrawMutiny) -> float:
+    if order.who == "each_without":
+        seats = tuple([seat for seat in s.g.humans() if not s.g.players[seat].mutiny])
+        return sum([burden(s, seat) for seat in seats])
+    if order.who == "chosen":
+        return min([burden(s, seat) for seat in s.g.humans()], default=0.0)
+    seat = whom(s.g, order.who, s.g.current)
+    return order.n * burden(s, seat) if may_draw(s.g, seat) else 0.0
 
 
 @answers

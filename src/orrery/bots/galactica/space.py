@@ -21,6 +21,47 @@ def viper_activation(s: Seen, q: Question, rng: Random) -> Choice:
 
 
 @answers
+def cavalry_order(s: Seen, q: Question, rng: Random) -> Choice:
+    return viper_activation(s, q, rng)
+
+
+@answers
+def choose_craft(s: Seen, q: Question, rng: Random) -> Choice:
+    """An assault raptor against basestars, a viper else: it is more easily replaced."""
+    return ("assault_raptor",) if s.g.basestars and not s.cylon else ("viper",)
+
+
+@answers
+def choose_assault_raptors(s: Seen, q: Question, rng: Random) -> Choice:
+    """No more of them than must be."""
+    return q.items[: q.least]
+
+
+@answers
+def choose_damaged(s: Seen, q: Question, rng: Random) -> Choice:
+    """A viper can be repaired; a Cylon lets the assault raptors go."""
+    order = sorted(q.items, key=lambda craft: (craft == "viper") == s.cylon)
+    return tuple(order[: q.least])
+
+
+@answers
+def craft_target(s: Seen, q: Question, rng: Random) -> Choice:
+    """Assault raptors are hit less often, and lost when they are: a fair target for either side."""
+    return best(q, lambda craft: s.side * (craft == "viper"))
+
+
+@answers
+def leave_unmanned(s: Seen, q: Question, rng: Random) -> Choice:
+    """They are where they may be needed next."""
+    return () if s.cylon else q.items
+
+
+@answers
+def stay_or_leave(s: Seen, q: Question, rng: Random) -> Choice:
+    return ("stay",)
+
+
+@answers
 def own_viper(s: Seen, q: Question, rng: Random) -> Choice:
     return best(q, lambda item: s.side * own_viper_order(s, s.seat, str(item)))
 

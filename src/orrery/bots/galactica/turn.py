@@ -89,6 +89,13 @@ def leave_brig(s: Seen, q: Question, rng: Random) -> Choice:
     return best(q, lambda to: movement_value(s, str(to), anyhow))
 
 
+@answers
+def walk_free(s: Seen, q: Question, rng: Random) -> Choice:
+    """The Brig is open."""
+    anyhow = best_without_moving(s)
+    return best(q, lambda to: movement_value(s, str(to), anyhow) if to != "stay" else -1.0)
+
+
 # --- acting -------------------------------------------------------------------------------------------
 
 
