@@ -10,7 +10,7 @@ from orrery.bots.galactica.effects import cost
 from orrery.bots.galactica.hand import keep
 from orrery.bots.galactica.seen import AVERAGE, Seen
 from orrery.core.question import Choice, Question
-from orrery.games.galactica.cards import CRISES
+from orrery.games.galactica.cards import CRISES, MISSIONS
 from orrery.games.galactica.cards.shapes import SkillTest
 from orrery.games.galactica.cards.skill import TYPE_OF
 from orrery.games.galactica.characters import CHARACTERS
@@ -61,6 +61,8 @@ class Outlook(NamedTuple):
 def test_of(s: Seen, check: Check) -> SkillTest:
     if check.kind == "location":
         return LOCATION_TESTS[check.source]
+    if check.kind == "mission":
+        return MISSIONS[check.source].test
     box = CRISES[check.source].boxes[s.g.box]
     assert isinstance(box, SkillTest)
     return box

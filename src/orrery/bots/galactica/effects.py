@@ -9,10 +9,11 @@ from orrery.bots.galactica import worth
 from orrery.bots.galactica.leader import pull
 from orrery.bots.galactica.seen import Seen
 from orrery.games.galactica import effects as orders
-from orrery.games.galactica.board import AUTO_JUMP, KOBOL_DISTANCE
+from orrery.games.galactica.board import AUTO_JUMP
 from orrery.games.galactica.cards import DESTINATIONS
 from orrery.games.galactica.cards.shapes import Attack, Box, Crisis, Orders, SkillTest
 from orrery.games.galactica.effects import Effect, Effects, whom
+from orrery.games.galactica.jump import goal
 from orrery.games.galactica.miracles import may_gain
 
 E = TypeVar("E", bound=Effect)
@@ -304,5 +305,5 @@ def crisis_cost(s: Seen, card: Crisis) -> float:
 
 def destination_cost(s: Seen, card: str) -> float:
     there = DESTINATIONS[card]
-    useful = min(there.distance, max(1, KOBOL_DISTANCE - s.g.distance))
+    useful = min(there.distance, max(1, goal(s.g) - s.g.distance))
     return cost(s, there.effects) - worth.DISTANCE * useful

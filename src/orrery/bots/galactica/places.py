@@ -7,8 +7,9 @@ from orrery.bots.galactica.combat import best_gun, best_shot, escape, guard, tow
 from orrery.bots.galactica.effects import sent
 from orrery.bots.galactica.seen import Seen
 from orrery.games.galactica.actions import LOCATION_ACTIONS, why_no_location
-from orrery.games.galactica.board import AREAS, AUTO_JUMP, JUMP_RISK, KOBOL_DISTANCE, LAUNCH_AREAS, neighbours
+from orrery.games.galactica.board import AREAS, AUTO_JUMP, JUMP_RISK, LAUNCH_AREAS, neighbours
 from orrery.games.galactica.characters import CHARACTERS
+from orrery.games.galactica.jump import goal
 from orrery.games.galactica.state import Galactica
 
 FTL_SAFE = 2 / 8
@@ -48,7 +49,7 @@ def others_at(g: Galactica, seat: int, location: str) -> bool:
 
 def jump_value(g: Galactica) -> float:
     """What it is worth to jump now: the ships are left behind, and the turns saved that the track would take."""
-    if g.distance >= KOBOL_DISTANCE:
+    if g.distance >= goal(g):
         return worth.LOST
     left = sum([worth.SHIP["raider"] * n for n in g.raiders]) + worth.SHIP["basestar"] * len(g.basestars)
     fuel = 0.8 * worth.unit("fuel", g.fuel) if g.fuel <= 2 else 0.0
