@@ -230,20 +230,23 @@ def test_the_bound_of_a_hand() -> None:
 
 
 def test_the_windows_are_those_of_the_specification() -> None:
-    """T8.3, T8.6, T9.2, T9.3, T9.6, T9.11, T9.16, T10.2, T10.5, T13.2/T26.1, T23.1."""
+    """T8.3, T8.6, T9.2, T9.3, T9.6, T9.11, T9.13, T9.16, T10.2, T10.5, T13.2/T26.1, T23.1."""
     assert {step: sorted(reaction.name for reaction in found) for step, found in REACTIONS.items()} == {
         "crisis_revealed": ["secret_destiny"],
         "crisis_chosen": ["moral_compass"],
         "check_announced": ["mysterious_intuition"],
         "before_cards": [
+            "a_second_chance",
             "assign_arbitrator",
             "cylon_hatred",
             "friends_in_low_places",
             "investigative_committee",
+            "restore_order",
             "scientific_research",
         ],
         "before_reveal": ["blind_devotion"],
         "after_total": ["declare_emergency"],
+        "after_pass": ["change_of_plans"],
         "after_check": ["command_authority"],
         "before_roll": ["strategic_planning"],
         "after_roll": ["eco_officer", "evasive_maneuvers"],

@@ -95,12 +95,15 @@ def why_no_card(g: Galactica, seat: int, card: str) -> Refusal | None:
 
 
 def why_no_location(g: Galactica, seat: int, location: str) -> Refusal | None:
-    """Damage, characters' drawbacks, then what the location itself demands."""
-    if location in g.damaged:
-        return Refusal("location_damaged")
+    """Damage, then all else that forbids it."""
+    return Refusal("location_damaged") if location in g.damaged else why_barred(g, seat, location)
+
+
+def why_barred(g: Galactica, seat: int, location: str) -> Refusal | None:
+    """Characters' drawbacks, then what the location itself demands; the character may be elsewhere."""
     if g.is_(seat, "laura_roslin") and len(g.players[seat].hand) < ILLNESS:
         return Refusal("terminal_illness", n=ILLNESS)
-    if g.is_(seat, "tom_zarek") and location != "brig" and len(g.at(location)) > 1:
+    if g.is_(seat, "tom_zarek") and location != "brig" and any(s != seat for s in g.at(location)):
         return Refusal("convicted_criminal")
     if g.is_(seat, "william_adama") and location == "admirals_quarters":
         return Refusal("emotionally_attached")

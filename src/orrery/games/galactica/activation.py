@@ -20,12 +20,14 @@ LAUNCHED = {"raiders": 2, "heavy_raiders": 1, "launch_raiders": 3}
 """How many ships a basestar launches: in place of an activation when there are none, or by the icon."""
 VIPER_HIT_ON = {VIPER: (5, 8), ASSAULT_RAPTOR: (7,)}
 """The results from which a viper is damaged, then destroyed; an assault raptor destroyed at once."""
+NEGOTIATION = "negotiation"
+"""For the rest of a turn in which it was played no Cylon ship is activated or launched (PROPOSED 10)."""
 
 
 @procedure
 def activate(g: Galactica, icons: tuple[str, ...]) -> Play[None]:
     """Icons from left to right."""
-    for icon in icons:
+    for icon in icons if NEGOTIATION not in g.done else ():
         g.tell(Activated(icon))
         if icon == "raiders":
             yield from activate_raiders(g)
@@ -47,6 +49,8 @@ def carry_out_activation(g: Galactica, order: Activate, seat: int) -> Play[None]
 
 def can_launch(g: Galactica) -> tuple[int, ...]:
     """Where the basestars are that can."""
+    if NEGOTIATION in g.done:
+        return ()
     return tuple([ship.area for ship in g.basestars if DISABLED_HANGAR not in ship.damage])
 
 
@@ -88,7 +92,7 @@ def activate_raiders(g: Galactica) -> Play[None]:
 @procedure
 def activate_raiders_in(g: Galactica, area: int, n: int) -> Play[None]:
     """One after the other: a viper, else a civilian ship, else toward the nearest one, else Galactica."""
-    for _ in range(n):
+    for _ in range(n if NEGOTIATION not in g.done else 0):
         if unmanned(g, area) or g.pilots_in(area):
             finish_raider(g, area, area)
             yield from raider_attacks_viper(g, area)

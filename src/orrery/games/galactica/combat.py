@@ -106,13 +106,24 @@ def viper_activation(g: Galactica, seat: int, left: int) -> Question:
 
 @viper_activation.preview
 def show_activation(g: Galactica, asked: Question, choice: Choice) -> dict[str, int]:
-    craft = craft_of(str(choice[0]))
-    what, _, rest = str(choice[0]).removeprefix(PREFIX[craft]).partition(":")
+    return unmanned_odds(g, str(choice[0]))
+
+
+def unmanned_odds(g: Galactica, item: str) -> dict[str, int]:
+    """What an attack needs; nothing for any other activation."""
+    craft = craft_of(item)
+    what, _, rest = item.removeprefix(PREFIX[craft]).partition(":")
     return attack_odds(g, craft, rest.partition(":")[2], unmanned_modifier(g)) if what == "attack" else {}
 
 
 def craft_of(item: str) -> str:
     return ASSAULT_RAPTOR if item.startswith(ASSAULT) else VIPER
+
+
+def area_after(item: str) -> int:
+    """Where the viper is after this activation."""
+    what, first, *rest = item.removeprefix(PREFIX[craft_of(item)]).split(":")
+    return AREAS.index(rest[0] if what == "move" else first)
 
 
 def unmanned_modifier(g: Galactica) -> int:

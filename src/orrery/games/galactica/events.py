@@ -126,6 +126,15 @@ class AbilityResolved(Event):
     card: str = public()
 
 
+class LeftCheck(Event):
+    """A card is taken out of a check. `to`: "hand" of the player, or the discard "pile"."""
+
+    learns: ClassVar[str | None] = ALL
+    who: int = public()
+    card: str = public()
+    to: str = public()
+
+
 class CheckCounted(Event):
     """The total after skill check abilities."""
 
@@ -381,6 +390,12 @@ class TreacheryAdded(Event):
     """Treachery cards, seen by nobody, are shuffled into the destiny deck."""
 
     n: int = public()
+
+
+class CivilianSaved(Event):
+    """It is shuffled among the unused ones, its face unseen."""
+
+    ship: str = public()
 
 
 class MiracleGained(Event):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from orrery.core.declared import declare
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import All, Question, question
 from orrery.games.galactica.cards.skill import COPIES_OF, IDS_OF, MUTINOUS, NAME_OF, NAMES, TYPE_OF, sorted_cards
@@ -13,6 +14,7 @@ from orrery.games.galactica.events import Discarded, DrewSkills, Reshuffled
 from orrery.games.galactica.state import TYPES, Cards, Galactica, plus, without
 
 TREACHEROUS = "treacherous_discard"
+MUTINY_FOR_TREACHERY = declare("galactica.treacherous_discard", (DrawMutiny("actor"),))
 
 
 def take(g: Galactica, type: int) -> Cards:
@@ -212,21 +214,25 @@ Demands = tuple[tuple[int, int], ...]
 def demand_discards(g: Galactica, demands: Demands, why: str, at_random: bool) -> Play[None]:
     """All choose in secret at the same time and show together (TIMING L6). Too few cards: all of them.
 
-    Apollo's forced discards are random (Headstrong).
+    Apollo's forced discards are random (Headstrong). Who had no choice left still answers for treachery (T19.6, O13).
     """
+    asked = tuple([(s, n) for s, n in demands if n and must_choose(g, s, n, at_random)])
+    answerable: tuple[tuple[int, Cards], ...] = ()
     for seat, n in demands:
         hand = g.players[seat].hand
         if len(hand) <= n:
             discard(g, seat, hand, why)
-        elif at_random or g.is_(seat, "lee_adama"):
+            if n and not drawn_by_lot(g, seat, at_random):
+                answerable += ((seat, hand),)
+        elif drawn_by_lot(g, seat, at_random):
             discard(g, seat, g.chance.shuffle(hand)[:n], why)
-    asked = tuple([(s, n) for s, n in demands if n and must_choose(g, s, n, at_random)])
     if asked:
         answers = yield All(discard_skills(seat, n, why) for seat, n in asked)
         for seat, choice in answers:
             discard(g, seat, choice, why)
-        for seat, choice in answers:
-            yield from answer_for_treachery(g, seat, choice)
+        answerable += tuple(answers)
+    for seat, choice in answerable:
+        yield from answer_for_treachery(g, seat, choice)
 
 
 @procedure
@@ -234,7 +240,7 @@ def answer_for_treachery(g: Galactica, seat: int, chosen: Cards) -> Play[None]:
     """Who chose to discard such a card draws a Mutiny card, once in a turn (004 p.10, T19.6)."""
     if any(NAME_OF[card] in MUTINOUS for card in chosen) and TREACHEROUS not in g.players[seat].used:
         g.players[seat].used += (TREACHEROUS,)
-        yield from resolve(g, (DrawMutiny("actor"),), seat)
+        yield from resolve(g, MUTINY_FOR_TREACHERY, seat)
 
 
 @procedure
@@ -247,7 +253,11 @@ def pay(g: Galactica, seat: int, n: int, why: str) -> Play[None]:
 
 def must_choose(g: Galactica, seat: int, n: int, at_random: bool) -> bool:
     """Whether there is a choice: by public counts, so that who is asked tells nothing."""
-    return not at_random and not g.is_(seat, "lee_adama") and len(g.players[seat].hand) > n
+    return not drawn_by_lot(g, seat, at_random) and len(g.players[seat].hand) > n
+
+
+def drawn_by_lot(g: Galactica, seat: int, at_random: bool) -> bool:
+    return at_random or g.is_(seat, "lee_adama")
 
 
 @carries_out(DiscardSkills)

@@ -101,30 +101,37 @@ def leave_hand(g: Galactica, seat: int, cards: Cards) -> None:
 
 @carries_out(DrawMutiny)
 def carry_out_draw_mutiny(g: Galactica, order: DrawMutiny, seat: int) -> Play[None] | None:
-    """Somebody is chosen among those who can draw, the chooser too; with nobody there, nothing (PROPOSED 9)."""
     if order.who == "chosen":
-        return draw_chosen(g, g.current) if any(may_draw(g, s) for s in range(g.seats)) else None
+        return draw_chosen(g, g.current)
     if order.who == "each_without":
         return draw_each(g, tuple([s for s in g.humans() if not g.players[s].mutiny]))
     return draw_some(g, whom(g, order.who, seat), order.n)
+
+
+@question
+def who_draws_mutiny(g: Galactica, seat: int) -> Question:
+    """Who draws a Mutiny card."""
+    return Question(able_to_draw(g, seat))
+
+
+def able_to_draw(g: Galactica, first: int) -> tuple[int, ...]:
+    return tuple([s for s in g.clockwise(first) if may_draw(g, s)])
+
+
+@procedure
+def draw_chosen(g: Galactica, chooser: int) -> Play[None]:
+    """Somebody is chosen among those who can draw, the chooser too; with nobody there, nothing (PROPOSED 9)."""
+    seats = able_to_draw(g, chooser)
+    if len(seats) > 1:
+        seats = yield who_draws_mutiny(chooser)
+    if seats:
+        yield from draw_mutiny(g, seats[0])
 
 
 @procedure
 def draw_each(g: Galactica, seats: tuple[int, ...]) -> Play[None]:
     for seat in seats:
         yield from draw_mutiny(g, seat)
-
-
-@question
-def who_draws_mutiny(g: Galactica, seat: int) -> Question:
-    """Who draws a Mutiny card."""
-    return Question(tuple([s for s in g.clockwise(seat) if may_draw(g, s)]))
-
-
-@procedure
-def draw_chosen(g: Galactica, chooser: int) -> Play[None]:
-    choice = yield who_draws_mutiny(chooser)
-    yield from draw_mutiny(g, choice[0])
 
 
 @procedure

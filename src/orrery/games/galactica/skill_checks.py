@@ -10,7 +10,7 @@ from orrery.core.question import Item, Question, question
 from orrery.games.galactica.board import BRIG, DESTINY_EACH
 from orrery.games.galactica.cards.shapes import SkillTest
 from orrery.games.galactica.cards.skill import STRENGTH, TYPE_OF, sorted_cards
-from orrery.games.galactica.check_abilities import abilities_count, finish_abilities, resolve_abilities
+from orrery.games.galactica.check_abilities import abilities_count, pay_upgrades, resolve_abilities, zeros
 from orrery.games.galactica.effects import Effects, TreacheryToDestiny, carries_out, resolve
 from orrery.games.galactica.events import (
     CheckBegan,
@@ -25,46 +25,56 @@ from orrery.games.galactica.events import (
     Discarded,
     TreacheryAdded,
 )
-from orrery.games.galactica.hands import lose_seen, lose_unseen, pile, take
+from orrery.games.galactica.hands import draw_by_choice, lose_seen, lose_unseen, pile, skill_set, take
+from orrery.games.galactica.miracles import gain
 from orrery.games.galactica.state import TREACHERY, TYPES, Cards, Check, Galactica, without
 from orrery.games.galactica.windows import card_reaction, window
 
 DESTINY = 2
 EMERGENCY = 2
 PASSED, PARTIAL, FAILED = "pass", "partial", "fail"
-CHANGE_OF_PLANS = "change_of_plans"
+MISSION = "mission"
+SECOND_CHANCE, CHANGE_OF_PLANS = "a_second_chance", "change_of_plans"
+MARGIN = 4
+"""By so much over the printed difficulty a second chance is earned."""
 
 
 @procedure
 def skill_check(g: Galactica, kind: str, source: str, test: SkillTest, target: int) -> Play[None]:
     """The whole check, its effects included."""
     announce(g, kind, source, test, target)  # T9.1
-    yield from window(g, "check_announced")  # T9.2
+    yield from check_window(g, "check_announced")  # T9.2
     if not g.checks[-1].outcome:
-        yield from window(g, "before_cards")  # T9.3
+        yield from check_window(g, "before_cards")  # T9.3
         add_destiny(g)  # T9.4
         for seat in contributors(g):  # T9.5
             if limit(g, seat):
                 choice = yield contribute(seat)
                 add_cards(g, seat, choice)
-        yield from window(g, "before_reveal")  # T9.6
+        yield from check_window(g, "before_reveal")  # T9.6
         reveal(g)  # T9.7, T9.8
         if g.daybreak and abilities_count(g):
             yield from resolve_abilities(g)  # T9.9
             count_again(g)  # T9.10
-        yield from window(g, "after_total")  # T9.11
+        yield from check_window(g, "after_total")  # T9.11
         decide(g)  # T9.12
     check = g.checks[-1]
     g.tell(CheckEnded(check.outcome, check.total, check.difficulty))
     if check.outcome == PASSED:
-        yield from window(g, "after_pass")  # T9.13
+        yield from check_window(g, "after_pass")  # T9.13
     if CHANGE_OF_PLANS not in g.checks[-1].played:
         yield from resolve(g, consequences(g, test), g.current)  # T9.14
-    if g.daybreak:
-        yield from finish_abilities(g)  # T9.15
-    yield from window(g, "after_check")  # T9.16
+    pay_upgrades(g)  # T9.15
+    yield from check_window(g, "after_check")  # T9.16
     pile(g, g.checks[-1].cards)  # T9.17
     g.checks = ()
+
+
+@procedure
+def check_window(g: Galactica, step: str) -> Play[None]:
+    """Nothing interrupts a mission (004 p.14, T27.2)."""
+    if g.checks[-1].kind != MISSION:
+        yield from window(g, step)
 
 
 # --- T9.1 ---------------------------------------------------------------------------------------------
@@ -219,11 +229,9 @@ def reveal(g: Galactica) -> None:
 
 
 def count_again(g: Galactica) -> None:
-    """After skill check abilities: All Hands on Deck makes each 0 that is left count 1 (T9.10)."""
+    """After skill check abilities, which took cards out, added some, or make zeros count (T9.10)."""
     check = g.checks[-1]
-    total = sum([value(check, card) for card in check.cards])
-    if "all_hands_on_deck" in check.resolved:
-        total += sum([STRENGTH[card] == 0 for card in check.cards])
+    total = sum([value(check, card) for card in check.cards]) + zeros(g)
     if total != check.total:
         check.total = total
         g.tell(CheckCounted(total))
@@ -239,7 +247,11 @@ def outcome(check: Check) -> str:
 
 
 def decide(g: Galactica) -> None:
-    g.checks[-1].outcome = outcome(g.checks[-1])
+    """A Second Chance is measured by the printed difficulty (PROPOSED 5)."""
+    check = g.checks[-1]
+    check.outcome = outcome(check)
+    if SECOND_CHANCE in check.played and check.outcome == PASSED and check.total - check.printed >= MARGIN:
+        gain(g, g.current)
 
 
 def consequences(g: Galactica, test: SkillTest) -> Effects:
@@ -253,9 +265,7 @@ def once(name: str) -> None:
     """A card that works once in a check, before cards are added."""
 
     def possible(g: Galactica, seat: int) -> bool:
-        check = g.checks[-1]
-        useless = name == "scientific_research" and "engineering" in check.skills
-        return name not in check.played and check.kind != "mission" and not useless
+        return name not in g.checks[-1].played and not useless(g, name)
 
     def run(g: Galactica, seat: int, card: str) -> None:
         check = g.checks[-1]
@@ -265,15 +275,22 @@ def once(name: str) -> None:
     card_reaction(name, possible, run)
 
 
-once("investigative_committee")
-once("scientific_research")
+def useless(g: Galactica, name: str) -> bool:
+    """What can change nothing is not offered (TIMING O2): a revealed Cylon, whose turn it is, gains no token."""
+    if name == SECOND_CHANCE:
+        return g.players[g.current].cylon and not g.is_leader(g.current)
+    return name == "scientific_research" and "engineering" in g.checks[-1].skills
+
+
+for card in ("investigative_committee", "scientific_research", "restore_order", SECOND_CHANCE):
+    once(card)
 
 
 def can_declare_emergency(g: Galactica, seat: int) -> bool:
     """One a check, and only where it turns the result (TIMING O2)."""
     check = g.checks[-1]
     short = check.difficulty - check.total
-    return "declare_emergency" not in check.played and check.kind != "mission" and 0 < short <= EMERGENCY
+    return "declare_emergency" not in check.played and 0 < short <= EMERGENCY
 
 
 def declare_emergency(g: Galactica, seat: int, card: str) -> None:
@@ -283,3 +300,19 @@ def declare_emergency(g: Galactica, seat: int, card: str) -> None:
 
 
 card_reaction("declare_emergency", can_declare_emergency, declare_emergency)
+
+
+def can_change_plans(g: Galactica, seat: int) -> bool:
+    """A pass, also one that Boomer foresaw (TIMING O12); no partial pass (PROPOSED 6)."""
+    return g.checks[-1].outcome == PASSED and CHANGE_OF_PLANS not in g.checks[-1].played
+
+
+@procedure
+def change_plans(g: Galactica, seat: int, card: str) -> Play[None]:
+    """In place of the pass every human draws two cards of his set, one player after the other (TIMING L6)."""
+    g.checks[-1].played += (CHANGE_OF_PLANS,)
+    for human in g.humans():
+        yield from draw_by_choice(g, human, skill_set(g, human), 2, CHANGE_OF_PLANS)
+
+
+card_reaction(CHANGE_OF_PLANS, can_change_plans, change_plans)

@@ -39,6 +39,7 @@ from orrery.games.galactica.windows import window
 THIRTY_THREE = "thirty_three"
 UNTIL_BASESTAR = ("hornets_nest", "lockdown")
 """Attacks whose rule lasts until a basestar is destroyed, or the fleet jumps."""
+RESERVE = "reserve"
 ASSAULT = "assault:"
 """Before an item: it is about an assault raptor."""
 SHIPS = ("basestar", "raider", "heavy_raider", "viper", "civilian")
@@ -313,12 +314,25 @@ def damage_vipers_in_space(g: Galactica, n: int) -> Play[None]:
             choice = there
             if len(there) > 1 and flying(g) > left:
                 choice = yield choose_viper(g.current, "damage")
-            name, _, pilot = choice[0].removeprefix(ASSAULT).partition(":")
-            area = AREAS.index(name)
-            craft = ASSAULT_RAPTOR if choice[0].startswith(ASSAULT) else VIPER
-            if craft == VIPER and (not pilot or g.players[int(pilot)].craft == VIPER):
-                g.tell(VipersDamaged(area, 1))
-            hit_viper(g, area, int(pilot or -1), False, craft)
+            damage_viper(g, choice[0])
+
+
+def damage_viper(g: Galactica, item: str) -> None:
+    """One viper, as `vipers_in_space` and `vipers_in_reserve` name them; an assault raptor is destroyed."""
+    name, _, pilot = item.removeprefix(ASSAULT).partition(":")
+    craft = ASSAULT_RAPTOR if item.startswith(ASSAULT) else VIPER
+    area = NO_AREA if name == RESERVE else AREAS.index(name)
+    if craft == VIPER and (not pilot or g.players[int(pilot)].craft == VIPER):
+        g.tell(VipersDamaged(area, 1))
+    if area == NO_AREA:
+        lose_viper(g, craft, area, destroyed=False)
+    else:
+        hit_viper(g, area, int(pilot or -1), False, craft)
+
+
+def vipers_in_reserve(g: Galactica) -> tuple[str, ...]:
+    """One of each kind."""
+    return (RESERVE,) * bool(g.viper_reserve) + (f"{ASSAULT}{RESERVE}",) * bool(g.assault_reserve)
 
 
 def flying(g: Galactica) -> int:

@@ -11,7 +11,16 @@ from orrery.core.event import Event
 from orrery.core.procedure import Play
 from orrery.core.state import State
 from orrery.core.title import Option, Options, Title
-from orrery.games.galactica import faults, knowledge, quorum, setup, skill_cards, turn
+from orrery.games.galactica import (
+    daybreak_skill_cards,
+    faults,
+    knowledge,
+    mutiny_cards,
+    quorum,
+    setup,
+    skill_cards,
+    turn,
+)
 from orrery.games.galactica.characters import (
     gaius_baltar,
     galen_tyrol,
@@ -41,7 +50,7 @@ CHARACTERS = (
     sharon_valerii,
     galen_tyrol,
 )
-CHAPTERS = (quorum, skill_cards, colonial_one, cylon, galactica, *CHARACTERS)
+CHAPTERS = (quorum, skill_cards, daybreak_skill_cards, mutiny_cards, colonial_one, cylon, galactica, *CHARACTERS)
 """Modules that fill the tables of actions and windows when they are imported."""
 
 

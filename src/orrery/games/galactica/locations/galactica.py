@@ -217,10 +217,14 @@ def show_centurion(g: Galactica, asked: Question, choice: Choice) -> dict[str, i
     return odds(CENTURION_ON)
 
 
-@procedure
 def armory(g: Galactica, seat: int) -> Play[None]:
+    return attack_centurion(g, seat, 0)
+
+
+@procedure
+def attack_centurion(g: Galactica, seat: int, modifier: int) -> Play[None]:
     choice = yield centurion_target(seat)
-    result = yield from roll(g, seat, "attack_centurion", (CENTURION_ON,), 0, "")
+    result = yield from roll(g, seat, "attack_centurion", (CENTURION_ON,), modifier, "")
     g.tell(Attacked("galactica", "centurion", choice[0], "destroyed" if result >= CENTURION_ON else "missed"))
     if result >= CENTURION_ON:
         destroy_centurion(g, choice[0])
