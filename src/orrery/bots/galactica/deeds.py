@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from orrery.bots.galactica import worth
 from orrery.bots.galactica.combat import best_shot, guard, pilot_worth, prize, toward_fight
 from orrery.bots.galactica.effects import sent
 from orrery.bots.galactica.hand import keep
 from orrery.bots.galactica.mutiny import mutiny_value
-from orrery.bots.galactica.places import is_pilot, orders_worth, repair_value, value_at
+from orrery.bots.galactica.places import VALUES, is_pilot, orders_worth, repair_value, value_at
 from orrery.bots.galactica.quorum import HOLD, quorum_value
 from orrery.bots.galactica.seen import Seen
 from orrery.games.galactica.board import AREAS, BRIG, NO_LOCATION, VIPER
 from orrery.games.galactica.cards.skill import NAME_OF
 from orrery.games.galactica.combat import targets_in
+from orrery.games.galactica.daybreak_skill_cards import PLANNED
 from orrery.games.galactica.locations import COLONIAL_ONE, GALACTICA, LOCATIONS, ship_of
 
 ABOARD = tuple(id for id, place in LOCATIONS.items() if place.ship in (GALACTICA, COLONIAL_ONE) and not place.hazardous)
@@ -54,7 +57,21 @@ def card_value(s: Seen, card: str) -> float:
         return firepower(s)
     if name == "repair":
         return repair_value(g, s.me.location)
+    if name in DAYBREAK:
+        return DAYBREAK[name](s)
     return 0.0
+
+
+DAYBREAK: dict[str, Callable[[Seen], float]] = {
+    "popular_influence": lambda s: 0.7,
+    "negotiation": lambda s: worth.CARD + worth.danger(s.g) - worth.SHIP["basestar"],
+    "unorthodox_plan": lambda s: max([VALUES[place](s, s.seat) for place in PLANNED]),
+    "combat_veteran": lambda s: 0.8 * orders_worth(s.g, 3),
+    "launch_reserves": lambda s: 0.7 * orders_worth(s.g, 2),
+    "raptor_specialist": lambda s: 0.6,
+    "test_the_limits": lambda s: worth.SPACE_STEP + 0.5 * worth.danger(s.g) - 5 / 8 * worth.damage(s.g),
+}
+"""What the action cards of Daybreak do for the humans."""
 
 
 def firepower(s: Seen) -> float:

@@ -8,11 +8,12 @@ from random import Random
 from orrery.bots.galactica import worth
 from orrery.bots.galactica.answers import answers, best
 from orrery.bots.galactica.effects import price, sent
+from orrery.bots.galactica.quorum import quorum_value
 from orrery.bots.galactica.seen import Seen
 from orrery.core.question import Choice, Question
 from orrery.games.galactica import effects as orders
 from orrery.games.galactica.actions import MUTINY_ACTIONS
-from orrery.games.galactica.board import AUTO_JUMP, BRIG, SICKBAY
+from orrery.games.galactica.board import AREAS, AUTO_JUMP, BRIG, SICKBAY
 from orrery.games.galactica.effects import whom
 from orrery.games.galactica.mutiny import limit, may_draw
 from orrery.games.galactica.state import NOBODY
@@ -128,6 +129,32 @@ def draws(s: Seen, order: orders.DrawMutiny) -> float:
         return min([burden(s, seat) for seat in s.g.humans()], default=0.0)
     seat = whom(s.g, order.who, s.g.current)
     return order.n * burden(s, seat) if may_draw(s.g, seat) else 0.0
+
+
+@answers
+def set_agenda(s: Seen, q: Question, rng: Random) -> Choice:
+    """A human buries what helps least, a Cylon what helps most."""
+    order = sorted(q.items, key=lambda card: (s.side * quorum_value(s, str(card)), str(card)))
+    return tuple(order[: q.least])
+
+
+@answers
+def ruin_whom(s: Seen, q: Question, rng: Random) -> Choice:
+    """Two cards and half a chance of the Brig."""
+    return best(q, lambda seat: s.side * (2 * worth.CARD * s.faith(int(seat)) - 0.5 * sent(s, int(seat), BRIG)))
+
+
+@answers
+def free_whom(s: Seen, q: Question, rng: Random) -> Choice:
+    return best(q, lambda seat: (seat == s.seat) + s.side * s.faith(int(seat)))
+
+
+@answers
+def risk_area(s: Seen, q: Question, rng: Random) -> Choice:
+    """Far from civilian ships, and from those who fly; a Cylon does the contrary."""
+    g = s.g
+    near = [sum([where == area for _, where in g.civilians]) for area in range(6)]
+    return best(q, lambda area: -s.side * near[AREAS.index(str(area))])
 
 
 @answers

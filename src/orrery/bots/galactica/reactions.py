@@ -148,6 +148,29 @@ def eco_officer(s: Seen, item: str) -> float:
     return abs(good) if hit(now) == (good < 0) else 0.0
 
 
+# --- Daybreak -----------------------------------------------------------------------------------------
+
+
+def restore_order(s: Seen, item: str) -> float:
+    """Treachery does nothing but count: worth it where Cylons add cards, and destiny is full of it."""
+    machines = sum([player.cylon for player in s.g.players])
+    return 0.0 if s.cylon else 0.25 + 0.35 * machines - keep(s, item) - 0.2
+
+
+def a_second_chance(s: Seen, item: str) -> float:
+    """A miracle token for the current player, if the check is passed by far."""
+    view = outlook(s)
+    well = view.chance(4.0, view.check.printed + 4)
+    return s.side * (well * s.faith(s.g.current) * 0.9 - 0.1) - keep(s, item)
+
+
+def change_of_plans(s: Seen, item: str) -> float:
+    """The humans draw two cards each instead of what the pass brings."""
+    passed = cost(s, test_of(s, s.g.checks[-1]).passed)
+    cards = 2 * worth.CARD * sum([s.faith(seat) for seat in s.g.humans()])
+    return s.side * (cards + passed) - keep(s, item)
+
+
 # --- crises and vipers --------------------------------------------------------------------------------
 
 
@@ -192,4 +215,7 @@ PLAYS: dict[str, Callable[[Seen, str], float]] = {
     "alert_viper_pilot": alert_viper_pilot,
     "recon": recon,
     "assign_arbitrator": assign_arbitrator,
+    "restore_order": restore_order,
+    "a_second_chance": a_second_chance,
+    "change_of_plans": change_of_plans,
 }

@@ -6,7 +6,16 @@ from random import Random
 
 from orrery.bots.galactica import worth
 from orrery.bots.galactica.answers import answers, best
-from orrery.bots.galactica.combat import best_activation, escape, own_viper_order, prize, shot
+from orrery.bots.galactica.combat import (
+    best_activation,
+    best_shot,
+    escape,
+    guard,
+    own_viper_order,
+    prize,
+    shot,
+    viper_order,
+)
 from orrery.bots.galactica.seen import Seen
 from orrery.core.question import Choice, Question
 from orrery.games.galactica.board import AREAS
@@ -23,6 +32,26 @@ def viper_activation(s: Seen, q: Question, rng: Random) -> Choice:
 @answers
 def cavalry_order(s: Seen, q: Question, rng: Random) -> Choice:
     return viper_activation(s, q, rng)
+
+
+@answers
+def veteran_activation(s: Seen, q: Question, rng: Random) -> Choice:
+    return viper_activation(s, q, rng)
+
+
+@answers
+def panic_activation(s: Seen, q: Question, rng: Random) -> Choice:
+    return best(q, lambda item: s.side * viper_order(s, str(item)))
+
+
+@answers
+def reserves_area(s: Seen, q: Question, rng: Random) -> Choice:
+    return best(q, lambda area: guard(s.g, AREAS.index(str(area))) + best_shot(s.g, "viper", AREAS.index(str(area))))
+
+
+@answers
+def reserves_number(s: Seen, q: Question, rng: Random) -> Choice:
+    return (max(q.items),) if not s.cylon else (min(q.items),)
 
 
 @answers

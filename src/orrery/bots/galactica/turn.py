@@ -18,7 +18,8 @@ from orrery.bots.galactica.deeds import (
 )
 from orrery.bots.galactica.effects import crisis_cost, destination_cost
 from orrery.bots.galactica.hand import SPOILS, cheapest, types_to_draw
-from orrery.bots.galactica.places import repair_value
+from orrery.bots.galactica.places import VALUES, repair_value
+from orrery.bots.galactica.quorum import quorum_value
 from orrery.bots.galactica.seen import Seen
 from orrery.core.question import Choice, Question
 from orrery.games.galactica.board import AREAS
@@ -148,6 +149,30 @@ def repair_what(s: Seen, q: Question, rng: Random) -> Choice:
     if s.cylon:
         return ("vipers",)
     return best(q, lambda what: 0.4 if what == "vipers" else repair_value(s.g, str(what)))
+
+
+@answers
+def plan_where(s: Seen, q: Question, rng: Random) -> Choice:
+    """Unorthodox Plan: damage does not matter there."""
+    return best(q, lambda place: s.side * VALUES[str(place)](s, s.seat))
+
+
+@answers
+def specialist_work(s: Seen, q: Question, rng: Random) -> Choice:
+    """An assault raptor, while raptors are left to spare."""
+    return best(q, lambda work: work == "build" if s.g.raptors > 1 else work != "build")
+
+
+@answers
+def give_to_president(s: Seen, q: Question, rng: Random) -> Choice:
+    """The better card, if he is to be trusted; the other one is played or lost."""
+    trust = s.faith(s.g.president) - 0.5
+    return best(q, lambda card: s.side * trust * quorum_value(s, str(card)))
+
+
+@answers
+def use_influence(s: Seen, q: Question, rng: Random) -> Choice:
+    return ("play",) if s.side * quorum_value(s, str(q.about["card"])) > 0 else ("discard",)
 
 
 @answers
