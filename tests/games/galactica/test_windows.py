@@ -230,7 +230,7 @@ def test_the_bound_of_a_hand() -> None:
 
 
 def test_the_windows_are_those_of_the_specification() -> None:
-    """T8.3, T8.6, T9.2, T9.3, T9.6, T9.11, T9.13, T9.16, T10.2, T10.5, T13.2/T26.1, T23.1."""
+    """T8.3, T8.6, T9.2, T9.3, T9.6, T9.11, T9.13, T9.16, T10.2, T10.5, T12.0, T13.2/T26.1, T14.2, T19.3 to T29."""
     assert {step: sorted(reaction.name for reaction in found) for step, found in REACTIONS.items()} == {
         "crisis_revealed": ["secret_destiny"],
         "crisis_chosen": ["moral_compass"],
@@ -252,6 +252,12 @@ def test_the_windows_are_those_of_the_specification() -> None:
         "after_roll": ["eco_officer", "evasive_maneuvers"],
         "vipers_placed": ["alert_viper_pilot"],
         "end_of_turn": ["recon"],
+        "ships_begin": ["modifications"],
+        "remove_ships": ["no_one_gets_left_behind"],
+        "discards": ["for_love"],
+        "civilian_endangered": ["escort"],
+        "population_lost": ["memento"],
+        "motive": ["motive"],
     }
 
 

@@ -13,18 +13,25 @@ from dataclasses import dataclass
 from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Item, Question, question
-from orrery.games.galactica.board import NO_LOCATION, VIPER
+from orrery.games.galactica.aftermath import settle
+from orrery.games.galactica.board import BRIG, NO_LOCATION, VIPER
 from orrery.games.galactica.cards.skill import NAME_OF, SKILL_CARDS
 from orrery.games.galactica.combat import activate_own_viper, nuke, why_grounded
 from orrery.games.galactica.decks import take
 from orrery.games.galactica.events import Acted, DrewQuorum
-from orrery.games.galactica.hands import demand_discards, discard
+from orrery.games.galactica.hands import demand_discards, discard, pay
+from orrery.games.galactica.leaders import return_by_action
 from orrery.games.galactica.loyalty import cylon_cards, reveal
 from orrery.games.galactica.mutiny import leave_hand
 from orrery.games.galactica.state import Galactica, without
 from orrery.games.galactica.succession import HANDED_ON
 
 NOTHING = "nothing"
+END_INFILTRATION = "infiltration:end"
+REPEAT = "repeat"
+HOSHI = "louis_hoshi"
+DUTIFUL = ("command", "communications", "weapons_control")
+"""Where Hoshi may go on (Dutiful)."""
 ILLNESS = 2
 """What Roslin discards to activate a location (Terminal Illness)."""
 
@@ -66,6 +73,8 @@ def possible(g: Galactica, seat: int) -> Iterator[tuple[str, Refusal | None]]:
     player = g.players[seat]
     if location_action(g, player.location):
         yield f"location:{player.location}", why_no_location(g, seat, player.location)
+    if g.is_leader(seat):
+        yield from leader_actions(g, seat)
     if player.cylon or player.location == NO_LOCATION:
         return
     if player.location == VIPER:
@@ -73,8 +82,8 @@ def possible(g: Galactica, seat: int) -> Iterator[tuple[str, Refusal | None]]:
     for card in dict.fromkeys(player.hand):
         if SKILL_CARDS[card].timing == "action":
             yield f"card:{card}", why_no_card(g, seat, card)
-    for name, ability in ABILITIES.get(player.character, {}).items():
-        yield f"ability:{name}", ability.why_not(g, seat)
+    if not g.is_leader(seat):
+        yield from abilities(g, seat)
     if seat == g.president:
         yield "title:draw_quorum", None if g.quorum_deck or g.quorum_discards else Refusal("deck_empty")
         for card in dict.fromkeys(player.quorum):
@@ -84,13 +93,38 @@ def possible(g: Galactica, seat: int) -> Iterator[tuple[str, Refusal | None]]:
     if seat == g.admiral and g.nukes:
         yield "title:nuke", None if g.basestars else Refusal("no_basestar")
     for card in cylon_cards(g, seat):
-        yield f"reveal:{card}", None
+        yield f"reveal:{card}", why_no_reveal(g, seat)
+
+
+def why_no_reveal(g: Galactica, seat: int) -> Refusal | None:
+    """The other Baltar shows himself in the Brig only (Spiritual Crisis, PROPOSED 3)."""
+    torn = g.is_(seat, "gaius_baltar_alt") and g.players[seat].location != BRIG
+    return Refusal("spiritual_crisis") if torn else None
+
+
+def abilities(g: Galactica, seat: int) -> Iterator[tuple[str, Refusal | None]]:
+    for name, ability in ABILITIES.get(g.players[seat].character, {}).items():
+        yield f"ability:{name}", ability.why_not(g, seat)
+
+
+def leader_actions(g: Galactica, seat: int) -> Iterator[tuple[str, Refusal | None]]:
+    """His sheet, always (004 p.8); and ending his Infiltration (T4.3)."""
+    yield from abilities(g, seat)
+    if g.players[seat].infiltrating:
+        yield END_INFILTRATION, None
 
 
 def why_no_card(g: Galactica, seat: int, card: str) -> Refusal | None:
-    """What forbids cards of a type, then what the card itself demands. Hornet's Nest: no Piloting card as an action."""
+    """What forbids cards of a type, drawbacks of characters, then what the card itself demands.
+
+    Hornet's Nest: no Piloting card as an action.
+    """
     if "hornets_nest" in g.in_play and SKILL_CARDS[card].type == "piloting":
         return Refusal("suppressive_fire")
+    if g.is_(seat, "sherman_doc_cottle") and SKILL_CARDS[card].type == "engineering":
+        return Refusal("specialized")
+    if g.is_(seat, HOSHI) and len(g.players[seat].hand) < 2:
+        return Refusal("reluctant")
     return CARD_ACTIONS[NAME_OF[card]].why_not(g, seat)
 
 
@@ -148,6 +182,7 @@ def take_action(g: Galactica, seat: int, granted: str) -> Play[str]:
         play = begin(g, seat, done)
         if play is not None:
             yield from play
+    yield from settle(g)
     return done
 
 
@@ -156,10 +191,42 @@ def activate_location(g: Galactica, seat: int, location: str) -> Play[None]:
     """Roslin pays first (Terminal Illness)."""
     if g.is_(seat, "laura_roslin"):
         yield from demand_discards(g, ((seat, ILLNESS),), "terminal_illness", False)
+    yield from run_location(g, seat, location)
+    if g.is_(seat, HOSHI) and may_repeat(g, seat, location):
+        choice = yield once_more(seat, location)
+        if choice[0] == REPEAT:
+            g.players[seat].used += (dutiful_mark(g, location),)
+            yield from pay(g, seat, 1, "dutiful")
+            yield from run_location(g, seat, location)
+
+
+@procedure
+def run_location(g: Galactica, seat: int, location: str) -> Play[None]:
     there = location_action(g, location)
     play = there.run(g, seat) if there else None
     if play is not None:
         yield from play
+
+
+# --- Hoshi's Dutiful (T26.4) --------------------------------------------------------------------------
+
+
+def dutiful_mark(g: Galactica, location: str) -> str:
+    """Once in his turn; or once for each location, if the table plays it so (PROPOSED 2)."""
+    return f"dutiful:{location}" if g.dutiful_each else "dutiful"
+
+
+def may_repeat(g: Galactica, seat: int, location: str) -> bool:
+    """By public facts: how many cards he holds, and what the location demands."""
+    player = g.players[seat]
+    again = location in DUTIFUL and dutiful_mark(g, location) not in player.used
+    return again and seat == g.current and bool(player.hand) and why_no_location(g, seat, location) is None
+
+
+@question
+def once_more(g: Galactica, seat: int, location: str) -> Question:
+    """Whether to discard a card and activate the location again."""
+    return Question((REPEAT, NOTHING), about={"location": location})
 
 
 def begin(g: Galactica, seat: int, item: str) -> Play[None] | None:
@@ -169,9 +236,13 @@ def begin(g: Galactica, seat: int, item: str) -> Play[None] | None:
         return activate_own_viper(g, seat)
     if kind == "card":
         discard(g, seat, (name,), "played")
+        if g.is_(seat, HOSHI):
+            return play_reluctantly(g, seat, name)
         return CARD_ACTIONS[NAME_OF[name]].run(g, seat)
     if kind == "ability":
         return ABILITIES[g.players[seat].character][name].run(g, seat)
+    if kind == "infiltration":
+        return end_infiltration(g, seat)
     if kind == "reveal":
         return reveal(g, seat, name)
     if kind == "mutiny":
@@ -184,6 +255,23 @@ def begin(g: Galactica, seat: int, item: str) -> Play[None] | None:
         return launch_nuke(g, seat)
     draw_quorum(g, seat, 1)
     return None
+
+
+@procedure
+def play_reluctantly(g: Galactica, seat: int, card: str) -> Play[None]:
+    """Hoshi gives up another card each time (Reluctant)."""
+    yield from pay(g, seat, 1, "reluctant")
+    play = CARD_ACTIONS[NAME_OF[card]].run(g, seat)
+    if play is not None:
+        yield from play
+
+
+@procedure
+def end_infiltration(g: Galactica, seat: int) -> Play[None]:
+    """Doral, where he was meticulous, takes another action there."""
+    once_more = yield from return_by_action(g, seat)
+    if once_more:
+        yield from take_action(g, seat, "meticulous")
 
 
 def play_quorum(g: Galactica, seat: int, card: str) -> None:

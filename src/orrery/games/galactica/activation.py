@@ -6,6 +6,7 @@ from operator import sub
 
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
+from orrery.games.galactica.aftermath import settle
 from orrery.games.galactica.board import AREAS, ASSAULT_RAPTOR, BOARDED, LAUNCH_AREAS, VIPER, step_toward
 from orrery.games.galactica.cards.tokens import DISABLED_HANGAR, DISABLED_WEAPONS
 from orrery.games.galactica.damage import damage_galactica
@@ -101,7 +102,7 @@ def activate_raiders_in(g: Galactica, area: int, n: int) -> Play[None]:
             names = civilians_in(g, area)
             if len(names) > 1:
                 names = yield civilian_target(g.current, AREAS[area])
-            destroy_civilian(g, names[0])
+            yield from destroy_civilian(g, names[0])
         elif g.civilians:
             to = step_toward(area, tuple([where for _, where in g.civilians]))
             finish_raider(g, area, to)
@@ -109,6 +110,7 @@ def activate_raiders_in(g: Galactica, area: int, n: int) -> Play[None]:
         else:
             finish_raider(g, area, area)
             yield from attack_galactica(g, "raider", area, 8)
+        yield from settle(g)
 
 
 @carries_out(ActivatePlacedRaiders)
@@ -252,3 +254,4 @@ def activate_basestars(g: Galactica) -> Play[None]:
         ship = g.basestars[ready_basestars(g)[0]]
         ship.attacked = True
         yield from attack_galactica(g, "basestar", ship.area, 4)
+        yield from settle(g)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from operator import sub
 
+from orrery.core.declared import declare
 from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Item, Question, question
@@ -13,6 +14,7 @@ from orrery.games.galactica.cards.shapes import Box
 from orrery.games.galactica.decks import BOTTOM, look, pick, put_back, take
 from orrery.games.galactica.effects import (
     Choice,
+    DiscardSkills,
     ExtraCrisis,
     KeepInPlay,
     carries_out,
@@ -27,6 +29,10 @@ from orrery.games.galactica.state import NOBODY, Galactica
 from orrery.games.galactica.windows import window
 
 CRISIS = "crisis"
+DIFFERENT_PATH = "different_path"
+OWN_PATH = 2
+"""The box of a crisis for whose two boxes Lee has taken his own way."""
+A_DIFFERENT_PATH = declare("galactica.different_path", (DiscardSkills("current", 5),))
 
 
 # --- T8.1 to T8.6 -------------------------------------------------------------------------------------
@@ -82,9 +88,16 @@ def may_choose(g: Galactica, box: Box) -> bool:
 
 @question
 def crisis_choice(g: Galactica, seat: int) -> Question:
-    """Which box of the crisis: 0 is the upper one."""
+    """Which box of the crisis: 0 is the upper one; Lee may have his own way (Choose a Different Path)."""
     boxes = CRISES[g.crisis].boxes
-    return Question(tuple([i for i, box in enumerate(boxes) if may_choose(g, box)]), about={"crisis": g.crisis})
+    items: tuple[Item, ...] = tuple([i for i, box in enumerate(boxes) if may_choose(g, box)])
+    if knows_another_path(g, seat):
+        items += (DIFFERENT_PATH,)
+    return Question(items, about={"crisis": g.crisis})
+
+
+def knows_another_path(g: Galactica, seat: int) -> bool:
+    return g.is_(seat, "lee_adama_alt") and g.players[seat].miracles > 0 and not CRISES[g.crisis].super
 
 
 @crisis_choice.blocked
@@ -100,9 +113,11 @@ def resolve_crisis(g: Galactica) -> Play[None]:
     if CRISES[g.crisis].chooser:
         chooser = whom(g, CRISES[g.crisis].chooser, g.current)
         choice = yield crisis_choice(chooser)
-        g.box = choice[0]
-        g.tell(CrisisChoice(chooser, g.crisis, g.box))
+        choose_box(g, chooser, choice[0])
         yield from window(g, "crisis_chosen")
+    if g.box == OWN_PATH:
+        yield from resolve(g, A_DIFFERENT_PATH, g.current)
+        return
     box = CRISES[g.crisis].boxes[g.box]
     if isinstance(box, SkillTest):
         yield from skill_check(g, "super_crisis" if CRISES[g.crisis].super else "crisis", g.crisis, box, g.current)
@@ -110,6 +125,25 @@ def resolve_crisis(g: Galactica) -> Play[None]:
         yield from attack(g, box)
     else:
         yield from resolve(g, box.effects, g.current)
+
+
+def choose_box(g: Galactica, chooser: int, item: Item) -> None:
+    """A miracle spent on a different path stays spent, whatever Helo makes of it (JB)."""
+    if item == DIFFERENT_PATH:
+        g.players[chooser].miracles -= 1
+    g.box = OWN_PATH if item == DIFFERENT_PATH else int(item)
+    g.tell(CrisisChoice(chooser, g.crisis, g.box))
+
+
+@procedure
+def activate_ships(g: Galactica, icon: str) -> Play[None]:
+    """The Activate Cylon Ships step. Simon may put another icon in place of that of the crisis (T12.0)."""
+    if g.daybreak:
+        yield from window(g, "ships_begin")
+    if g.modified:
+        icon, g.modified = g.modified, ""
+    if icon:
+        yield from activate(g, (icon,))
 
 
 def discard_crisis(g: Galactica) -> None:

@@ -271,6 +271,18 @@ class SendCavalry(Effect):
     """A new assault raptor in a launch area; the current player may activate it at once."""
 
 
+@dataclass(frozen=True)
+class Aftermath(Effect):
+    """What may be done between two changes (T22, T29)."""
+
+
+@dataclass(frozen=True)
+class Intercession(Effect):
+    """Somebody may lower the discards that are demanded (T19.3)."""
+
+
+AFTERMATH = Aftermath()
+
 # --- carrying them out --------------------------------------------------------------------------------
 
 E = TypeVar("E", bound=Effect)
@@ -293,6 +305,10 @@ def resolve(g: Galactica, effects: Effects, seat: int) -> Play[None]:
         play = RUNS[type(effect)](g, effect, seat)
         if play is not None:
             yield from play
+        if g.daybreak:
+            play = RUNS[Aftermath](g, AFTERMATH, seat)
+            if play is not None:
+                yield from play
 
 
 def whom(g: Galactica, who: str, seat: int) -> int:

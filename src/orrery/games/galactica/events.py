@@ -374,6 +374,45 @@ class MutineerGiven(Event):
     of: int = public()
 
 
+class MotiveRevealed(Event):
+    learns: ClassVar[str | None] = ALL
+    who: int = public()
+    motive: str = public()
+
+
+class Infiltrated(Event):
+    """A Cylon leader goes among the humans."""
+
+    who: int = public()
+    to: str = public()
+
+
+class InfiltrationEnded(Event):
+    who: int = public()
+    to: str = public()
+
+
+class CardShown(Event):
+    """Of the cards that somebody added to a check, one lies face up (Logic-Bound)."""
+
+    learns: ClassVar[str | None] = ALL
+    who: int = public()
+    card: str = public()
+
+
+class CivilianReturned(Event):
+    """It is shuffled among the unused ones, its face unseen (D32)."""
+
+    ship: str = public()
+
+
+class MiraclePassed(Event):
+    """A miracle token goes from one player to another (Cult Leader)."""
+
+    who: int = public()
+    of: int = public()
+
+
 class AssaultRaptorGained(Event):
     """`reserve`: how many are in the Reserve then."""
 

@@ -10,11 +10,11 @@ from orrery.games.galactica.cards.loyalty import SYMPATHIZER, WITH_SYMPATHIZER, 
 from orrery.games.galactica.cards.motive import MOTIVES
 from orrery.games.galactica.cards.mutiny import MUTINY
 from orrery.games.galactica.cards.quorum import QUORUM
-from orrery.games.galactica.cards.skill import TYPE_OF, decks_of
+from orrery.games.galactica.cards.skill import SKILL_CARDS, TYPE_OF, decks_of
 from orrery.games.galactica.cards.tokens import ALL_CIVILIANS, BASESTAR_DAMAGE, GALACTICA_DAMAGE
 from orrery.games.galactica.hands import known_in_hand
 from orrery.games.galactica.space import supply
-from orrery.games.galactica.state import TYPES, Cards, Galactica
+from orrery.games.galactica.state import NOBODY, TYPES, Cards, Galactica, Player
 
 
 def faults(g: Galactica) -> list[str]:
@@ -40,6 +40,7 @@ def card_faults(g: Galactica) -> list[str]:
         skills += check.pool + check.cards
     for player in players:
         skills += player.hand + player.contributed
+        skills += player.looking if is_memento(g, player) else ()
     for deck in g.skills:
         skills += deck.cards + deck.discards
     crisis = () if not g.crisis or g.crisis in g.in_play else (g.crisis,)
@@ -74,6 +75,11 @@ def card_faults(g: Galactica) -> list[str]:
     if not len(g.civilians) == len(g.civilian_faces) == len(g.civilian_known):
         wrong.append("the civilian ships in space do not fit")
     return wrong
+
+
+def is_memento(g: Galactica, player: Player) -> bool:
+    """Skill cards drawn to choose from; not those of a hand that he spies on."""
+    return player.spied == NOBODY and bool(player.looking) and player.looking[0] in SKILL_CARDS
 
 
 def quorum_faults(g: Galactica) -> list[str]:

@@ -7,14 +7,28 @@ from collections import Counter
 from orrery.core.declared import declare
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import All, Question, question
+from orrery.games.galactica.cards import SUPER_DECK
 from orrery.games.galactica.cards.skill import COPIES_OF, IDS_OF, MUTINOUS, NAME_OF, NAMES, TYPE_OF, sorted_cards
 from orrery.games.galactica.characters import CHARACTERS
-from orrery.games.galactica.effects import DiscardSkills, DrawAny, DrawMutiny, DrawSkills, carries_out, resolve, whom
+from orrery.games.galactica.effects import (
+    DiscardSkills,
+    DrawAny,
+    DrawMutiny,
+    DrawSkills,
+    Intercession,
+    carries_out,
+    resolve,
+    whom,
+)
 from orrery.games.galactica.events import Discarded, DrewSkills, Reshuffled
 from orrery.games.galactica.state import TYPES, Cards, Galactica, plus, without
 
 TREACHEROUS = "treacherous_discard"
+DECEITFUL = "deceitful"
 MUTINY_FOR_TREACHERY = declare("galactica.treacherous_discard", (DrawMutiny("actor"),))
+INTERCESSION = declare("galactica.intercession", (Intercession(),))
+NOT_FOR_LOVE = ("hand_limit", "terminal_illness", "reluctant", "dutiful", "event_horizon")
+"""Discards that Athena cannot lower: the hand limit, and what abilities and crises in play cost (TIMING O14)."""
 
 
 def take(g: Galactica, type: int) -> Cards:
@@ -212,6 +226,13 @@ Demands = tuple[tuple[int, int], ...]
 
 @procedure
 def demand_discards(g: Galactica, demands: Demands, why: str, at_random: bool) -> Play[None]:
+    """What Athena leaves to discard (T19.3 and what follows)."""
+    demands = yield from lowered(g, demands, why)
+    yield from meet_demands(g, demands, why, at_random)
+
+
+@procedure
+def meet_demands(g: Galactica, demands: Demands, why: str, at_random: bool) -> Play[None]:
     """All choose in secret at the same time and show together (TIMING L6). Too few cards: all of them.
 
     Apollo's forced discards are random (Headstrong). Who had no choice left still answers for treachery (T19.6, O13).
@@ -236,6 +257,17 @@ def demand_discards(g: Galactica, demands: Demands, why: str, at_random: bool) -
 
 
 @procedure
+def lowered(g: Galactica, demands: Demands, why: str) -> Play[Demands]:
+    """What is left to discard after Athena was asked (For Love, T19.3). A super crisis is immune."""
+    if not g.daybreak or why in NOT_FOR_LOVE:
+        return demands
+    g.demands = demands
+    yield from resolve(g, INTERCESSION, g.current)
+    demands, g.demands = g.demands, ()
+    return demands
+
+
+@procedure
 def answer_for_treachery(g: Galactica, seat: int, chosen: Cards) -> Play[None]:
     """Who chose to discard such a card draws a Mutiny card, once in a turn (004 p.10, T19.6)."""
     if any(NAME_OF[card] in MUTINOUS for card in chosen) and TREACHEROUS not in g.players[seat].used:
@@ -246,9 +278,11 @@ def answer_for_treachery(g: Galactica, seat: int, chosen: Cards) -> Play[None]:
 @procedure
 def pay(g: Galactica, seat: int, n: int, why: str) -> Play[None]:
     """Cards given up as a price: chosen, so Apollo is not headstrong, but treachery answers (004 p.10)."""
-    choice = yield discard_skills(seat, n, why)
-    discard(g, seat, choice, why)
-    yield from answer_for_treachery(g, seat, choice)
+    demands = yield from lowered(g, ((seat, n),), why)
+    if demands[0][1]:
+        choice = yield discard_skills(seat, demands[0][1], why)
+        discard(g, seat, choice, why)
+        yield from answer_for_treachery(g, seat, choice)
 
 
 def must_choose(g: Galactica, seat: int, n: int, at_random: bool) -> bool:
@@ -265,11 +299,36 @@ def carry_out_discard(g: Galactica, order: DiscardSkills, seat: int) -> Play[Non
     """A revealed Cylon discards nothing for a crisis or a check (000 p.20)."""
     seats = g.humans() if order.who == "each" else (whom(g, order.who, seat),)
     seats = tuple([s for s in seats if not g.players[s].cylon])
+    demands = tuple([(s, ordered(g, s, order)) for s in seats])
     if order.how == "hand":
-        for s in seats:
-            discard(g, s, g.players[s].hand, "ordered")
-        return None
-    return demand_discards(g, tuple([(s, order.n) for s in seats]), "ordered", order.how == "random")
+        return discard_hands(g, demands)
+    return demand_discards(g, demands, "ordered", order.how == "random")
+
+
+@procedure
+def discard_hands(g: Galactica, demands: Demands) -> Play[None]:
+    """Nobody chooses anything, so treachery does not answer (T19.6), unless he may keep a card."""
+    demands = yield from lowered(g, demands, "ordered")
+    for seat, n in demands:
+        if n == len(g.players[seat].hand):
+            discard(g, seat, g.players[seat].hand, "ordered")
+    yield from meet_demands(g, tuple([(s, n) for s, n in demands if g.players[s].hand]), "ordered", False)
+
+
+def ordered(g: Galactica, seat: int, order: DiscardSkills) -> int:
+    """How many cards a seat must discard: Romo one fewer, once for each crisis (Deceitful, T19.2)."""
+    player = g.players[seat]
+    n = len(player.hand) if order.how == "hand" else order.n
+    mark = f"{DECEITFUL}:{g.crisis}"
+    if n and g.crisis and g.is_(seat, "romo_lampkin") and not immune(g) and mark not in player.used:
+        player.used += (mark,)
+        return n - 1
+    return n
+
+
+def immune(g: Galactica) -> bool:
+    """A super crisis is beyond the abilities of characters (004 p.11)."""
+    return g.crisis in SUPER_DECK
 
 
 @carries_out(DrawSkills)

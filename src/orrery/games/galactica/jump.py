@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Choice, Question, Way, question
+from orrery.games.galactica.aftermath import settle
 from orrery.games.galactica.board import (
     AREAS,
     ASSAULT_RAPTOR,
@@ -34,6 +35,7 @@ from orrery.games.galactica.resources import exhausted
 from orrery.games.galactica.space import THIRTY_THREE, UNTIL_BASESTAR
 from orrery.games.galactica.state import Galactica, without
 from orrery.games.galactica.victory import end
+from orrery.games.galactica.windows import window
 
 DESTINATION = "destination"
 SPECIALIST = "assign_mission_specialist"
@@ -61,14 +63,17 @@ def jump_fleet(g: Galactica) -> Play[None]:
     if g.distance >= goal(g):
         empty = exhausted(g)
         end(g, not empty, empty[0] if empty else objective(g))
+    yield from window(g, "remove_ships")  # T14.2
     yield from stay_behind(g)
     remove_ships(g)
     end_crises_in_play(g)
+    yield from settle(g)
     yield from choose_destination(g)
     card = DESTINATIONS[g.destinations[-1]]
     yield from resolve(g, card.effects, g.admiral)
     g.distance += card.distance
     g.tell(Jumped(g.distance))
+    yield from settle(g)
     yield from reach_milestones(g)
     g.jump = 0
 

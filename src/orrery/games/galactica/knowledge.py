@@ -13,7 +13,7 @@ from random import Random
 from orrery.games.galactica.cards import CRISES, DESTINATION_DECK, MISSIONS
 from orrery.games.galactica.cards.loyalty import SYMPATHIZER
 from orrery.games.galactica.cards.mutiny import MUTINY
-from orrery.games.galactica.cards.skill import TYPE_OF, sorted_cards
+from orrery.games.galactica.cards.skill import SKILL_CARDS, TYPE_OF, sorted_cards
 from orrery.games.galactica.hands import known_in_hand
 from orrery.games.galactica.mutiny import GIVEN
 from orrery.games.galactica.state import MUTINEER, NOBODY, Cards, Counts, Galactica, without
@@ -138,8 +138,20 @@ def resample_looks(g: Galactica, seat: int | None, rng: Random) -> None:
         elif all(card in g.damage_pool for card in cards):
             pool = sorted(g.damage_pool)
             player.looking = tuple(rng.sample(pool, len(cards)))
+        elif cards[0] in SKILL_CARDS:
+            resample_memento(g, i, rng)
         else:
             resample_drawn(g, seat, i, rng)
+
+
+def resample_memento(g: Galactica, looker: int, rng: Random) -> None:
+    """Skill cards of one type, drawn to choose from: any of their deck."""
+    player = g.players[looker]
+    deck = g.skills[TYPE_OF[player.looking[0]]]
+    cards = list(player.looking + deck.cards)
+    rng.shuffle(cards)
+    n = len(player.looking)
+    player.looking, deck.cards = tuple(sorted(cards[:n])), tuple(cards[n:])
 
 
 def resample_drawn(g: Galactica, seat: int | None, looker: int, rng: Random) -> None:

@@ -23,7 +23,7 @@ from orrery.games.galactica.events import (
 from orrery.games.galactica.hands import demand_discards, discard, discard_skills
 from orrery.games.galactica.locations import GALACTICA, resurrection, ship_of
 from orrery.games.galactica.motives import deal_motives
-from orrery.games.galactica.movement import can_be_sent, put, send
+from orrery.games.galactica.movement import can_be_sent, lose_super_crisis, put, send
 from orrery.games.galactica.mutiny import draw_mutiny, throw_away
 from orrery.games.galactica.resources import any_in_red, change
 from orrery.games.galactica.state import MUTINEER, NOBODY, Cards, Galactica, without
@@ -79,6 +79,8 @@ def whose_loyalty(g: Galactica, seat: int, target: str) -> tuple[int, ...]:
         seats = tuple(dict.fromkeys((g.president, g.admiral)))
     elif target == "current":
         seats = (g.current,)
+    elif target == "human":
+        seats = g.humans()
     else:
         seats = g.clockwise(seat)
     return tuple([s for s in seats if s not in (seat, NOBODY) and g.players[s].loyalty])
@@ -121,7 +123,7 @@ def sleeper_phase(g: Galactica) -> Play[None]:
     boomer = g.has_sheet("sharon_valerii")
     if boomer != NOBODY:
         send(g, boomer, BRIG)
-    if MUTINEER in g.loyalty_deck:
+    if MUTINEER in g.loyalty_deck and loyal_seats(g):
         yield from find_mutineer(g)
 
 
@@ -322,11 +324,8 @@ def draw_super_crisis(g: Galactica, seat: int) -> None:
 
 
 def lose_super_crises(g: Galactica, seat: int) -> None:
-    cards = g.players[seat].super_crises
-    if cards:
-        g.players[seat].super_crises = ()
-        g.super_discards += cards
-        g.tell(Discarded(seat, cards, "super_crisis"))
+    if g.players[seat].super_crises:
+        lose_super_crisis(g, seat, g.players[seat].super_crises)
 
 
 def on_galactica(g: Galactica, seat: int, to: str) -> bool:

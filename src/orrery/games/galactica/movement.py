@@ -7,19 +7,20 @@ from orrery.core.procedure import Play, procedure
 from orrery.core.question import Item, Question, question
 from orrery.games.galactica.board import AREAS, ASSAULT_RAPTOR, BRIG, NO_AREA, NO_LOCATION, VIPER, neighbours
 from orrery.games.galactica.effects import LeaveBrig, OpenBrig, ReleaseToCommand, Send, carries_out, whom
-from orrery.games.galactica.events import Moved, Sent
+from orrery.games.galactica.events import Discarded, Moved, Sent
 from orrery.games.galactica.hands import pay
 from orrery.games.galactica.locations import (
     COLONIAL_ONE,
     CYLON,
     GALACTICA,
     LOCATIONS,
+    RESURRECTION_SHIP,
     aboard,
     hazardous,
     in_game,
     ship_of,
 )
-from orrery.games.galactica.state import Galactica
+from orrery.games.galactica.state import Cards, Galactica, without
 from orrery.games.galactica.succession import settle_titles
 
 STAY = "stay"
@@ -163,7 +164,8 @@ def destinations(g: Galactica, seat: int) -> tuple[tuple[str, ...], dict[Item, R
     """Where a seat may go, and why it may not go elsewhere. Space areas are named by their area."""
     player = g.players[seat]
     if player.cylon:
-        return tuple([id for id in aboard(g, CYLON) if id != player.location]), {}
+        places = tuple([id for id in aboard(g, CYLON) if id != player.location])
+        return ((), dict.fromkeys(places, Refusal("heretic"))) if held_as_heretic(g, seat) else (places, {})
     if player.location in (BRIG, NO_LOCATION):
         return (), {}
     here = ship_of(player.location)
@@ -182,6 +184,21 @@ def destinations(g: Galactica, seat: int) -> tuple[tuple[str, ...], dict[Item, R
         else:
             free.append(id)
     return tuple(free), barred
+
+
+def heretic(g: Galactica, seat: int) -> bool:
+    """D'Anna leaves the Resurrection Ship only for a super crisis; not Hub Destroyed."""
+    return g.is_(seat, "danna_biers") and g.players[seat].location == RESURRECTION_SHIP
+
+
+def held_as_heretic(g: Galactica, seat: int) -> bool:
+    return heretic(g, seat) and not g.players[seat].super_crises
+
+
+@question
+def pay_as_heretic(g: Galactica, seat: int) -> Question:
+    """Which super crisis D'Anna discards to leave the Resurrection Ship."""
+    return Question(g.players[seat].super_crises)
 
 
 @question
@@ -214,6 +231,9 @@ def move(g: Galactica, seat: int) -> Play[None]:
     to = choice[0]
     if to == STAY:
         return
+    if heretic(g, seat):
+        card = yield pay_as_heretic(seat)
+        lose_super_crisis(g, seat, card)
     if costs_card(g, seat, to):
         yield from pay(g, seat, 1, "movement")
         if not may_move(g, seat):
@@ -224,6 +244,13 @@ def move(g: Galactica, seat: int) -> Play[None]:
 def may_move(g: Galactica, seat: int) -> bool:
     """By public facts alone."""
     return g.players[seat].location not in (BRIG, NO_LOCATION)
+
+
+def lose_super_crisis(g: Galactica, seat: int, cards: Cards) -> None:
+    player = g.players[seat]
+    player.super_crises = without(player.super_crises, cards)
+    g.super_discards += cards
+    g.tell(Discarded(seat, cards, "super_crisis"))
 
 
 def go(g: Galactica, seat: int, to: str) -> None:

@@ -16,8 +16,10 @@ from orrery.games.galactica.loyalty import look_at_random, may_look
 from orrery.games.galactica.movement import can_be_sent, send, walk_out_of_brig
 from orrery.games.galactica.resources import change
 from orrery.games.galactica.state import TYPES, Cards, Galactica, without
-from orrery.games.galactica.succession import ADMIRAL, give_title, settle_titles
+from orrery.games.galactica.succession import ADMIRAL, give_title, may_hold_title, settle_titles
 from orrery.games.galactica.windows import Reaction, reacts
+
+VICE_PRESIDENT = "assign_vice_president"
 
 
 def discarded(g: Galactica, card: str) -> None:
@@ -33,6 +35,15 @@ def quorum_target(g: Galactica, seat: int, card: str, seats: tuple[int, ...]) ->
 def others(g: Galactica, seat: int) -> tuple[int, ...]:
     """Revealed Cylons cannot be targeted (FAQ)."""
     return tuple([s for s in g.clockwise(seat) if s != seat and not g.players[s].cylon])
+
+
+def deputies(g: Galactica, seat: int) -> tuple[int, ...]:
+    """Those who could hold a title: a Cylon leader never (004 p.8)."""
+    return tuple([s for s in others(g, seat) if may_hold_title(g, s)])
+
+
+def why_no_deputy(g: Galactica, seat: int) -> Refusal | None:
+    return None if deputies(g, seat) else Refusal("nobody_to_choose")
 
 
 def why_nobody(g: Galactica, seat: int) -> Refusal | None:
@@ -55,7 +66,7 @@ QUORUM_ACTIONS["accept_prophecy"] = Action(accept_prophecy)
 def assign(g: Galactica, seat: int, card: str) -> Play[None]:
     """Two politics cards for the President, the card for another player."""
     draw(g, seat, (TYPES.index("politics"),) * 2, card)
-    choice = yield quorum_target(seat, card, others(g, seat))
+    choice = yield quorum_target(seat, card, deputies(g, seat) if card == VICE_PRESIDENT else others(g, seat))
     g.players[choice[0]].assigned += (card,)
     g.tell(Chose(seat, card, str(choice[0])))
 
@@ -69,12 +80,12 @@ def assign_mission_specialist(g: Galactica, seat: int) -> Play[None]:
 
 
 def assign_vice_president(g: Galactica, seat: int) -> Play[None]:
-    return assign(g, seat, "assign_vice_president")
+    return assign(g, seat, VICE_PRESIDENT)
 
 
 QUORUM_ACTIONS["assign_arbitrator"] = Action(assign_arbitrator, why_nobody)
 QUORUM_ACTIONS["assign_mission_specialist"] = Action(assign_mission_specialist, why_nobody)
-QUORUM_ACTIONS["assign_vice_president"] = Action(assign_vice_president, why_nobody)
+QUORUM_ACTIONS[VICE_PRESIDENT] = Action(assign_vice_president, why_no_deputy)
 
 ARBITRATOR = "assign_arbitrator"
 ARBITRATION = 3
@@ -202,7 +213,7 @@ QUORUM_ACTIONS["authorization_of_brutal_force"] = Action(authorization_of_brutal
 
 
 def mutineers(g: Galactica, seat: int) -> tuple[int, ...]:
-    return tuple([s for s in others(g, seat) if s != g.admiral])
+    return tuple([s for s in deputies(g, seat) if s != g.admiral])
 
 
 def why_no_mutiny(g: Galactica, seat: int) -> Refusal | None:

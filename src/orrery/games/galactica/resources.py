@@ -15,6 +15,7 @@ def change(g: Galactica, name: str, delta: int) -> None:
     now = max(0, min(MOST, before + delta))
     if now != before:
         setattr(g, name, now)
+        g.population_lost |= g.daybreak and name == "population" and now < before
         g.tell(ResourceChanged(name, now - before, now))
 
 

@@ -21,3 +21,22 @@ def scout(g: Galactica, seat: int, deck: str) -> Play[None]:
     if g.players[seat].looking:
         choice = yield top_or_bottom(seat, deck)
         put_back(g, seat, deck, g.players[seat].looking[0], choice[0])
+
+
+@question
+def next_seen(g: Galactica, seat: int, deck: str) -> Question:
+    """Which of the cards seen goes back next, and where to: `top:card` or `bottom:card`."""
+    return Question(tuple([f"{where}:{card}" for where in (TOP, BOTTOM) for card in g.players[seat].looking]))
+
+
+@procedure
+def scout_ahead(g: Galactica, seat: int, deck: str, n: int) -> Play[None]:
+    """Several cards, each on top or under the deck, in any order. No deck is shuffled for it (PROPOSED 16)."""
+    look(g, seat, deck, max(1, min(n, len(getattr(g, f"{deck}_deck")))))
+    while len(g.players[seat].looking) > 1:
+        choice = yield next_seen(seat, deck)
+        where, _, card = choice[0].partition(":")
+        put_back(g, seat, deck, card, where)
+    if g.players[seat].looking:
+        choice = yield top_or_bottom(seat, deck)
+        put_back(g, seat, deck, g.players[seat].looking[0], choice[0])

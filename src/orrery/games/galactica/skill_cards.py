@@ -5,19 +5,29 @@ from __future__ import annotations
 from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
-from orrery.games.galactica.actions import CARD_ACTIONS, Action, take_action
+from orrery.games.galactica.actions import (
+    CARD_ACTIONS,
+    Action,
+    activate_location,
+    location_action,
+    take_action,
+    why_no_location,
+)
 from orrery.games.galactica.board import NO_LOCATION, VIPER
+from orrery.games.galactica.characters.abilities import USE, may_use
 from orrery.games.galactica.combat import STOP, attack, fight_gravity, own_viper, targets_in, why_grounded
 from orrery.games.galactica.dice import odds, roll
 from orrery.games.galactica.effects import Raptors
-from orrery.games.galactica.events import Chose, Repaired
+from orrery.games.galactica.events import Acted, Chose, Repaired
 from orrery.games.galactica.hands import draw_by_choice
 from orrery.games.galactica.movement import may_move, move
-from orrery.games.galactica.scouting import scout
+from orrery.games.galactica.scouting import scout, scout_ahead
 from orrery.games.galactica.space import carry_out_raptors
 from orrery.games.galactica.state import Galactica, without
 
 SCOUT_ON = 3
+RAPTOR_PILOT = 2
+"""How many cards the other Helo sees."""
 FIREPOWER = 4
 EXECUTIVE_ORDER = "executive_order"
 MOVE, TWO_ACTIONS = "move", "two_actions"
@@ -78,6 +88,23 @@ def executive_order(g: Galactica, seat: int) -> Play[None]:
         yield from take_action(g, who, EXECUTIVE_ORDER)
     if not g.players[who].cylon:
         yield from take_action(g, who, EXECUTIVE_ORDER)
+    if g.is_(seat, "lee_adama_alt") and may_activate(g, seat):
+        yield from think_forward(g, seat)
+
+
+def may_activate(g: Galactica, seat: int) -> bool:
+    here = g.players[seat].location
+    return location_action(g, here) is not None and why_no_location(g, seat, here) is None
+
+
+@procedure
+def think_forward(g: Galactica, seat: int) -> Play[None]:
+    """Who gave the order may activate the location where he is (Forward Thinker, T25.4)."""
+    choice = yield may_use(seat, "forward_thinker")
+    if choice[0] == USE:
+        here = g.players[seat].location
+        g.tell(Acted(seat, f"location:{here}"))
+        yield from activate_location(g, seat, here)
 
 
 CARD_ACTIONS[EXECUTIVE_ORDER] = Action(executive_order, why_no_order)
@@ -103,7 +130,10 @@ def launch_scout(g: Galactica, seat: int) -> Play[None]:
         carry_out_raptors(g, Raptors(-1), seat)
         return
     choice = yield scout_deck(seat)
-    yield from scout(g, seat, choice[0])
+    if g.is_(seat, "karl_helo_agathon_alt"):
+        yield from scout_ahead(g, seat, choice[0], RAPTOR_PILOT)
+    else:
+        yield from scout(g, seat, choice[0])
 
 
 CARD_ACTIONS["launch_scout"] = Action(launch_scout, why_no_scout, lambda g: odds(SCOUT_ON))

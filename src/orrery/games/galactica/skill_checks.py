@@ -13,6 +13,7 @@ from orrery.games.galactica.cards.skill import STRENGTH, TYPE_OF, sorted_cards
 from orrery.games.galactica.check_abilities import abilities_count, pay_upgrades, resolve_abilities, zeros
 from orrery.games.galactica.effects import Effects, TreacheryToDestiny, carries_out, resolve
 from orrery.games.galactica.events import (
+    CardShown,
     CheckBegan,
     CheckCounted,
     CheckEnded,
@@ -37,6 +38,7 @@ MISSION = "mission"
 SECOND_CHANCE, CHANGE_OF_PLANS = "a_second_chance", "change_of_plans"
 MARGIN = 4
 """By so much over the printed difficulty a second chance is earned."""
+DORAL, SIMON = "aaron_doral", "simon_oneill"
 
 
 @procedure
@@ -51,6 +53,8 @@ def skill_check(g: Galactica, kind: str, source: str, test: SkillTest, target: i
             if limit(g, seat):
                 choice = yield contribute(seat)
                 add_cards(g, seat, choice)
+                if g.players[seat].contributed and g.is_(seat, SIMON):
+                    yield from show_one(g, seat)
         yield from check_window(g, "before_reveal")  # T9.6
         reveal(g)  # T9.7, T9.8
         if g.daybreak and abilities_count(g):
@@ -166,10 +170,19 @@ def contributors(g: Galactica) -> tuple[int, ...]:
 
 
 def limit(g: Galactica, seat: int) -> int:
-    """How many cards a seat may add: a revealed Cylon and who is in the Brig one, everybody else any number."""
+    """How many cards a seat may add: in the Brig one, a Cylon player one, an infiltrating leader two (004 p.8).
+
+    Simon one more (Calculating), but not in the Brig. Doral none in the Action step of another player (Vanity).
+    """
     player = g.players[seat]
     most = len(player.hand)
-    return min(most, 1) if player.cylon or player.location == BRIG else most
+    if g.is_(seat, DORAL) and seat != g.current and g.phase == "action":
+        return 0
+    if player.location == BRIG:
+        return min(most, 1)
+    if not player.cylon and not player.infiltrating:
+        return most
+    return min(most, (1 if player.cylon else 2) + g.is_(seat, SIMON))
 
 
 @question
@@ -196,6 +209,24 @@ def add_cards(g: Galactica, seat: int, cards: Cards) -> None:
         lose_unseen(g, seat, cards)
         player.contributed = cards
         g.tell(Contributed(seat, cards))
+
+
+@question
+def show_contributed(g: Galactica, seat: int) -> Question:
+    """Which of the cards that Simon has added lies face up (Logic-Bound)."""
+    return Question(g.players[seat].contributed)
+
+
+@procedure
+def show_one(g: Galactica, seat: int) -> Play[None]:
+    """Where they are all alike there is nothing to ask; but that would tell, so a single card alone goes unasked."""
+    choice = g.players[seat].contributed
+    if len(choice) > 1:
+        choice = yield show_contributed(seat)
+    player, check = g.players[seat], g.checks[-1]
+    player.contributed = without(player.contributed, choice)
+    check.cards = sorted_cards(check.cards + choice)
+    g.tell(CardShown(seat, choice[0]))
 
 
 # --- T9.7 to T9.10 ------------------------------------------------------------------------------------

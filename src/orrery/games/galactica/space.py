@@ -6,6 +6,7 @@ from collections import Counter
 
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
+from orrery.games.galactica.aftermath import settle
 from orrery.games.galactica.board import AREAS, ASSAULT_RAPTOR, ASSAULT_RAPTORS, NO_AREA, SICKBAY, SUPPLY, VIPER
 from orrery.games.galactica.cards.tokens import CIVILIANS
 from orrery.games.galactica.effects import (
@@ -22,6 +23,7 @@ from orrery.games.galactica.effects import (
 from orrery.games.galactica.events import (
     AssaultRaptorGained,
     CivilianDestroyed,
+    CivilianReturned,
     LeftPlay,
     NukesDiscarded,
     Repaired,
@@ -172,12 +174,30 @@ def scramble(g: Galactica, launched: Counts, assault: Counts = (0,) * 6) -> Play
 # --- civilian ships (TIMING T21) ----------------------------------------------------------------------
 
 
-def destroy_civilian(g: Galactica, name: str) -> None:
-    """A civilian ship in space is turned up, its resources are lost, the token leaves the game."""
+@procedure
+def destroy_civilian(g: Galactica, name: str) -> Play[None]:
+    """A civilian ship in space is turned up, its resources are lost, the token leaves the game.
+
+    Hot Dog may save it: then `endangered` is struck out, and it has gone back to the unused ones (Escort).
+    """
+    g.endangered = name
+    yield from window(g, "civilian_endangered")
+    if g.endangered:
+        g.endangered = ""
+        i = [token for token, _ in g.civilians].index(name)
+        face = g.civilian_faces[i]
+        take_off(g, i)
+        turn_up(g, name, face)
+    yield from settle(g)
+
+
+def put_away(g: Galactica, name: str) -> None:
+    """A civilian ship in space is shuffled among the unused ones, its face unseen (D32)."""
     i = [token for token, _ in g.civilians].index(name)
     face = g.civilian_faces[i]
     take_off(g, i)
-    turn_up(g, name, face)
+    g.civilian_pile = g.chance.shuffle((*g.civilian_pile, face))
+    g.tell(CivilianReturned(name))
 
 
 def take_off(g: Galactica, i: int) -> None:
@@ -220,9 +240,10 @@ def destroy_civilians(g: Galactica, n: int) -> Play[None]:
         if g.civilian_pile:
             face, g.civilian_pile = g.civilian_pile[0], g.civilian_pile[1:]
             turn_up(g, "", face)
+            yield from settle(g)
         elif g.civilians:
             choice = yield choose_civilian(g.current, "destroy")
-            destroy_civilian(g, choice[0])
+            yield from destroy_civilian(g, choice[0])
 
 
 @carries_out(DestroyCivilians)
@@ -236,10 +257,11 @@ def carry_out_civilians(g: Galactica, order: DestroyCivilians, seat: int) -> Pla
 def hit_viper(g: Galactica, area: int, pilot: int, destroyed: bool, craft: str = VIPER) -> None:
     """A viper in space is damaged or destroyed; its pilot, if any, goes to Sickbay (000 p.26).
 
-    An assault raptor cannot be damaged: it is destroyed (004 p.11).
+    An assault raptor cannot be damaged: it is destroyed (004 p.11). Nor can the viper of Hot Dog (Forced to Eject).
     """
     if pilot >= 0:
         craft = g.players[pilot].craft
+        destroyed |= g.is_(pilot, "brendan_hot_dog_costanza")
         put(g, pilot, SICKBAY)
         g.tell(Sent(pilot, SICKBAY))
     else:
@@ -303,6 +325,22 @@ def vipers_in_space(g: Galactica) -> tuple[str, ...]:
     raptors = [f"{ASSAULT}{AREAS[area]}" for area in range(6) if g.assault_raptors[area]]
     piloted = [f"{AREAS[p.area]}:{seat}" for seat, p in enumerate(g.players) if p.location == VIPER]
     return tuple(vipers + raptors + piloted)
+
+
+def undamaged_vipers(g: Galactica) -> tuple[str, ...]:
+    """All that fly or stand in the Reserve: as `choose_viper` names them, or `reserve`, `assault:reserve`."""
+    reserve = (RESERVE,) * bool(g.viper_reserve) + (f"{ASSAULT}{RESERVE}",) * bool(g.assault_reserve)
+    return reserve + vipers_in_space(g)
+
+
+def sacrifice(g: Galactica, item: str) -> None:
+    """An undamaged viper is destroyed; its pilot goes to Sickbay."""
+    craft = ASSAULT_RAPTOR if item.startswith(ASSAULT) else VIPER
+    name, _, pilot = item.removeprefix(ASSAULT).partition(":")
+    if name == RESERVE:
+        lose_viper(g, craft, NO_AREA, destroyed=True)
+    else:
+        hit_viper(g, AREAS.index(name), int(pilot or -1), True, craft)
 
 
 @procedure

@@ -46,7 +46,7 @@ class Player(Record):
     revealed: Cards = public(())
     """Face-up loyalty cards."""
     cylon: bool = public(False)
-    """A revealed Cylon. Everybody else is a human player, whatever his cards say."""
+    """A Cylon player: a revealed Cylon, or a leader who does not infiltrate. All others are human players."""
     sympathizer: bool = public(False)
     """Became a Cylon by the Sympathizer card: no Cylon Fleet, no super crisis."""
     super_crises: Cards = private((), size="super_crises_size")
@@ -208,6 +208,16 @@ class Galactica(State):
     """Whom the Rebel Basestar serves, "human" or "cylon", once it is in play (004 p.15)."""
     hub_destroyed: bool = public(False)
     """The Cylon locations are turned over: Hub Destroyed stands for the Resurrection Ship (004 p.11)."""
+    motives_open: Cards = public(())
+    """Motives whose conditions hold, when last looked at: those that may be revealed at any time and are not (T29)."""
+    population_lost: bool = public(False)
+    """Population has gone down and nobody was asked yet (T22)."""
+    demands: tuple[tuple[int, int], ...] = public(())
+    """Who must discard how many skill cards, while Athena is asked about it (T19.3)."""
+    endangered: str = public("")
+    """The civilian ship in space that is about to be destroyed (T21)."""
+    modified: str = public("")
+    """What Simon activates in place of the icon of a crisis (T12.0)."""
     removed: Cards = public(())
     """Cylon ships and centurions out of the game, one name for each (PROPOSED 15)."""
 

@@ -22,15 +22,25 @@ from orrery.games.galactica import (
     turn,
 )
 from orrery.games.galactica.characters import (
+    brendan_hot_dog_costanza,
+    danna_biers,
     gaius_baltar,
+    gaius_baltar_alt,
     galen_tyrol,
     helo,
     kara_thrace,
+    karl_helo_agathon_alt,
     laura_roslin,
     lee_adama,
+    louis_hoshi,
+    romo_lampkin,
     saul_tigh,
+    sharon_athena_agathon,
     sharon_valerii,
+    sherman_doc_cottle,
+    simon_oneill,
     tom_zarek,
+    tom_zarek_alt,
     william_adama,
 )
 from orrery.games.galactica.events import EVENTS
@@ -49,6 +59,16 @@ CHARACTERS = (
     kara_thrace,
     sharon_valerii,
     galen_tyrol,
+    tom_zarek_alt,
+    karl_helo_agathon_alt,
+    gaius_baltar_alt,
+    romo_lampkin,
+    louis_hoshi,
+    brendan_hot_dog_costanza,
+    sherman_doc_cottle,
+    simon_oneill,
+    danna_biers,
+    sharon_athena_agathon,
 )
 CHAPTERS = (quorum, skill_cards, daybreak_skill_cards, mutiny_cards, colonial_one, cylon, galactica, *CHARACTERS)
 """Modules that fill the tables of actions and windows when they are imported."""

@@ -5,18 +5,27 @@ from __future__ import annotations
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
 from orrery.games.galactica.actions import play_quorum, take_action
-from orrery.games.galactica.activation import activate
+from orrery.games.galactica.aftermath import settle
 from orrery.games.galactica.board import BRIG, NO_LOCATION, SICKBAY, VIPER
 from orrery.games.galactica.cards import CRISES
 from orrery.games.galactica.characters import CHARACTERS, LEADERS
-from orrery.games.galactica.crises import discard_crisis, draw_and_resolve
+from orrery.games.galactica.characters.romo_lampkin import UNPAID, kleptomania
+from orrery.games.galactica.crises import activate_ships, discard_crisis, draw_and_resolve
 from orrery.games.galactica.events import Discarded, PhaseBegan, TurnBegan
-from orrery.games.galactica.hands import demand_discards, discard, draw, draw_by_choice, skill_set
+from orrery.games.galactica.hands import (
+    answer_for_treachery,
+    demand_discards,
+    discard,
+    draw,
+    draw_by_choice,
+    lowered,
+    skill_set,
+)
 from orrery.games.galactica.jump import prepare_jump
 from orrery.games.galactica.leaders import leader_draws
-from orrery.games.galactica.locations import HUB_DESTROYED, RESURRECTION_SHIP
+from orrery.games.galactica.locations import GALACTICA, HUB_DESTROYED, RESURRECTION_SHIP, ship_of
 from orrery.games.galactica.loyalty import lose_super_crises
-from orrery.games.galactica.movement import move, put
+from orrery.games.galactica.movement import move, put, send
 from orrery.games.galactica.mutiny import draw_mutiny
 from orrery.games.galactica.setup import choose_characters, receive_first_skills
 from orrery.games.galactica.state import NOBODY, TYPES, Galactica
@@ -51,6 +60,7 @@ def resume(g: Galactica) -> Play[None]:
     """From an explicit position: the rest of the turn from the phase that it names, then the others."""
     if g.phase == PHASES[0]:
         begin_turn(g)
+        yield from drink(g)
     g.started_in_viper = g.players[g.current].location == VIPER
     yield from play_phases(g, PHASES.index(g.phase))
     g.current = (g.current + 1) % g.seats
@@ -60,6 +70,7 @@ def resume(g: Galactica) -> Play[None]:
 @procedure
 def play_turn(g: Galactica) -> Play[None]:
     begin_turn(g)
+    yield from drink(g)
     yield from play_phases(g, 0)
 
 
@@ -73,30 +84,44 @@ def play_phases(g: Galactica, first: int) -> Play[None]:
                 yield from crisis_steps(g, seat)
             if g.jump_icons:
                 yield from prepare_for_jump(g)
+            yield from settle(g)
             continue
         begin_phase(g, phase)
         if phase == "receive_skills":
             yield from receive_skills(g, seat)
         elif phase == "movement":
             yield from move(g, seat)
+            if g.is_(seat, "romo_lampkin"):
+                yield from kleptomania(g, seat)
         elif phase == "action":
             yield from take_actions(g, seat)
         else:
             yield from end_turn(g)
+        yield from settle(g)
 
 
 def begin_turn(g: Galactica) -> None:
-    """T2.0: Helo comes out of hiding at his second turn; Tigh drinks his last card away (Alcoholic)."""
+    """T2.0: Helo comes out of hiding at his second turn."""
     g.turn += 1
     player = g.players[g.current]
     player.turns += 1
     g.tell(TurnBegan(g.current, g.turn))
     if player.location == NO_LOCATION and player.turns >= STRANDED_TURNS:
         put(g, g.current, "hangar_deck")
-    tigh = g.has_sheet("saul_tigh")
-    if tigh >= 0 and len(g.players[tigh].hand) == 1:
-        discard(g, tigh, g.players[tigh].hand, "alcoholic")
     g.started_in_viper = player.location == VIPER
+
+
+@procedure
+def drink(g: Galactica) -> Play[None]:
+    """Tigh drinks his last card away (Alcoholic). It counts as chosen (TIMING O13), and Athena may save it."""
+    tigh = g.has_sheet("saul_tigh")
+    if tigh == NOBODY or len(g.players[tigh].hand) != 1:
+        return
+    demands = yield from lowered(g, ((tigh, 1),), "alcoholic")
+    if demands[0][1]:
+        card = g.players[tigh].hand
+        discard(g, tigh, card, "alcoholic")
+        yield from answer_for_treachery(g, tigh, card)
 
 
 def begin_phase(g: Galactica, phase: str) -> None:
@@ -115,10 +140,26 @@ def receive_skills(g: Galactica, seat: int) -> Play[None]:
         yield from cylon_draws(g, seat)
     elif player.location == SICKBAY:
         yield from draw_by_choice(g, seat, skill_set(g, seat), 1, "turn")
+    elif g.is_(seat, "karl_helo_agathon_alt") and ship_of(player.location) != GALACTICA:
+        yield from draw_one_fewer(g, seat)
     else:
         draw(g, seat, tuple([TYPES.index(type) for type, n in sheet.skills for _ in range(n)]), "turn")
         for types, n in sheet.splits:
             yield from draw_by_choice(g, seat, types, n, "turn")
+
+
+@question
+def forgo_skill(g: Galactica, seat: int) -> Question:
+    """Of which type the other Helo draws a card fewer, away from Galactica (Family Commitments)."""
+    return Question(skill_set(g, seat))
+
+
+@procedure
+def draw_one_fewer(g: Galactica, seat: int) -> Play[None]:
+    choice = yield forgo_skill(seat)
+    types = [TYPES.index(type) for type, n in CHARACTERS[g.players[seat].character].skills for _ in range(n)]
+    types.remove(TYPES.index(choice[0]))
+    draw(g, seat, tuple(types), "turn")
 
 
 @procedure
@@ -174,8 +215,7 @@ def crisis_steps(g: Galactica, seat: int) -> Play[None]:
         card = CRISES[g.crisis]
         g.jump_icons += card.jump
         begin_phase(g, "cylon_ships")
-        if card.activation:
-            yield from activate(g, (card.activation,))
+        yield from activate_ships(g, card.activation)
         discard_crisis(g)
 
 
@@ -191,7 +231,11 @@ def prepare_for_jump(g: Galactica) -> Play[None]:
 @procedure
 def end_turn(g: Galactica) -> Play[None]:
     """T23: abilities of the current player, hand limits, then the loss of a resource."""
+    g.motives_open = ()
+    yield from settle(g)
     yield from window(g, "end_of_turn")
+    if UNPAID in g.players[g.current].used:
+        send(g, g.current, BRIG)
     over = tuple([(seat, n) for seat in g.clockwise(g.current) if (n := over_limit(g, seat)) > 0])
     if over:
         yield from demand_discards(g, over, "hand_limit", False)

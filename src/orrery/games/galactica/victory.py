@@ -1,4 +1,4 @@
-"""How the game ends (000 p.12, p.18; TIMING T24)."""
+"""How the game ends (000 p.12, p.18; 004 p.8; TIMING T24)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import NoReturn
 from orrery.core.state import Result
 from orrery.games.galactica.cards.loyalty import CYLON_CARDS
 from orrery.games.galactica.events import Ended
+from orrery.games.galactica.motives import leader_wins, reveal_at_the_end
 from orrery.games.galactica.resources import exhausted
-from orrery.games.galactica.state import Galactica
+from orrery.games.galactica.state import NOBODY, Galactica
 
 
 def is_cylon(g: Galactica, seat: int) -> bool:
@@ -18,10 +19,18 @@ def is_cylon(g: Galactica, seat: int) -> bool:
 
 
 def end(g: Galactica, humans_win: bool, reason: str) -> NoReturn:
-    """Where the Cylons win and nobody is one of them, all have lost alike: a tie at nothing."""
-    cylons = tuple([seat for seat in range(g.seats) if is_cylon(g, seat)])
-    humans = tuple([seat for seat in range(g.seats) if seat not in cylons])
+    """Where the Cylons win and nobody is one of them, all have lost alike: a tie at nothing.
+
+    A Cylon leader is of neither side: he wins by his motives, infiltrating or not (004 p.8).
+    """
+    leader = g.leader()
+    reveal_at_the_end(g)
+    sided = [seat for seat in range(g.seats) if seat != leader]
+    cylons = tuple([seat for seat in sided if is_cylon(g, seat)])
+    humans = tuple([seat for seat in sided if seat not in cylons])
     winners = humans if humans_win else cylons
+    if leader != NOBODY and leader_wins(g, leader, humans_win):
+        winners = tuple(sorted((*winners, leader)))
     g.tell(Ended(reason, winners, cylons))
     scores = tuple([int(seat in winners) for seat in range(g.seats)])
     g.over(Result(scores, winners or tuple(range(g.seats)), reason))

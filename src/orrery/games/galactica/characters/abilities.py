@@ -1,4 +1,4 @@
-"""What the abilities of the ten sheets have in common (TIMING B2).
+"""What the abilities of the sheets have in common (TIMING B2, B3).
 
 A module a character fills the tables: `ABILITIES` with actions, and by `reaction` the windows of TIMING T8 to T26.
 Automatic abilities and drawbacks stand in the rule that they bend.
@@ -10,9 +10,11 @@ from collections.abc import Callable
 
 from orrery.core.errors import Refusal
 from orrery.core.procedure import Play
+from orrery.core.question import Question, question
 from orrery.games.galactica.state import Cards, Galactica
 from orrery.games.galactica.windows import Reaction, reacts
 
+USE, DECLINE = "use", "decline"
 Settings = Callable[[Galactica], Cards]
 
 
@@ -23,6 +25,12 @@ def why_spent(g: Galactica, seat: int) -> Refusal | None:
 def spend(g: Galactica, seat: int) -> None:
     """A once-per-game ability is used."""
     g.players[seat].miracles -= 1
+
+
+@question
+def may_use(g: Galactica, seat: int, ability: str) -> Question:
+    """Whether to use an ability of the sheet now."""
+    return Question((USE, DECLINE), about={"ability": ability})
 
 
 def reaction(
@@ -36,14 +44,16 @@ def reaction(
 ) -> None:
     """An ability of a sheet in a window: only its owner is asked, while it is really available (TIMING C1).
 
-    With `settings`, an item is `name:setting`, and `run` is given the setting. `once`: once per game.
+    With `settings`, an item is `name:setting`, and `run` is given the setting; where there is none to be chosen it is
+    `name` alone. `once`: once per game.
     """
 
     def asked(g: Galactica, seat: int) -> bool:
         return g.is_(seat, character) and (not once or g.players[seat].miracles > 0) and possible(g, seat)
 
     def plays(g: Galactica, seat: int) -> Cards:
-        return tuple([f"{name}:{setting}" for setting in settings(g)]) if settings else (name,)
+        chosen = settings(g) if settings else ()
+        return tuple([f"{name}:{setting}" for setting in chosen]) or (name,)
 
     def begin(g: Galactica, seat: int, play: str) -> Play[None] | None:
         if once:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from orrery.games.galactica.cards import CRISES
 from orrery.games.galactica.characters.abilities import reaction
-from orrery.games.galactica.crises import may_choose
+from orrery.games.galactica.crises import OWN_PATH, may_choose
 from orrery.games.galactica.dice import roll_again
 from orrery.games.galactica.events import CrisisChoice
-from orrery.games.galactica.state import Galactica
+from orrery.games.galactica.state import Cards, Galactica
 
 
 def was_rolled(g: Galactica, seat: int) -> bool:
@@ -26,13 +26,19 @@ reaction("after_roll", "helo", "eco_officer", was_rolled, eco_officer)
 def was_chosen(g: Galactica, seat: int) -> bool:
     """Between the two printed boxes, where the card allows the other. A super crisis is immune."""
     card = CRISES[g.crisis]
-    return not card.super and may_choose(g, card.boxes[1 - g.box])
+    return not card.super and any(may_choose(g, box) for i, box in enumerate(card.boxes) if i != g.box)
+
+
+def printed(g: Galactica) -> Cards:
+    """After Lee's different path either printed box may be forced (JB)."""
+    boxes = CRISES[g.crisis].boxes
+    return tuple([str(i) for i in range(2) if may_choose(g, boxes[i])]) if g.box == OWN_PATH else ()
 
 
 def moral_compass(g: Galactica, seat: int, setting: str) -> None:
     """The other box is resolved. Choices inside a box are never touched (FAQ)."""
-    g.box = 1 - g.box
+    g.box = int(setting) if setting else 1 - g.box
     g.tell(CrisisChoice(seat, g.crisis, g.box))
 
 
-reaction("crisis_chosen", "helo", "moral_compass", was_chosen, moral_compass, once=True)
+reaction("crisis_chosen", "helo", "moral_compass", was_chosen, moral_compass, printed, once=True)

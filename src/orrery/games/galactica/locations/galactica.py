@@ -7,6 +7,7 @@ from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Choice, Question, question
 from orrery.games.galactica.actions import LOCATION_ACTIONS, Action, take_action
+from orrery.games.galactica.aftermath import settle
 from orrery.games.galactica.board import AREAS, BRIG, JUMP_RISK
 from orrery.games.galactica.cards.shapes import SkillTest
 from orrery.games.galactica.characters import CHARACTERS
@@ -49,6 +50,7 @@ def ftl_control(g: Galactica, seat: int) -> Play[None]:
     result = yield from roll(g, seat, "ftl", (FTL_ROLL + 1,), 0, "")
     if result <= FTL_ROLL:
         change(g, "population", -JUMP_RISK[g.jump])
+        yield from settle(g)
     yield from jump_fleet(g)
 
 
