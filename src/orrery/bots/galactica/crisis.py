@@ -7,13 +7,14 @@ from random import Random
 from orrery.bots.galactica.answers import answers, best
 from orrery.bots.galactica.checks import contribution
 from orrery.bots.galactica.cylon import crisis_harm
-from orrery.bots.galactica.effects import box_cost, chance_of_risk, cost, crisis_cost, destination_cost, sent
+from orrery.bots.galactica.effects import MIRACLE, box_cost, chance_of_risk, cost, crisis_cost, destination_cost, sent
 from orrery.bots.galactica.quorum import quorum_value
 from orrery.bots.galactica.reactions import best_play
 from orrery.bots.galactica.seen import Seen
 from orrery.core.question import Choice, Question
 from orrery.games.galactica.cards import CRISES, DESTINATIONS
 from orrery.games.galactica.cards.shapes import Orders, SkillTest
+from orrery.games.galactica.crises import A_DIFFERENT_PATH, DIFFERENT_PATH
 from orrery.games.galactica.effects import Choice as LeftTo
 from orrery.games.galactica.effects import Effects, Risk
 
@@ -35,7 +36,13 @@ def dare(s: Seen, costs: list[float]) -> int:
 @answers
 def crisis_choice(s: Seen, q: Question, rng: Random) -> Choice:
     boxes = CRISES[s.g.crisis].boxes
-    return (q.items[dare(s, [box_cost(s, boxes[int(i)]) for i in q.items])],)
+    costs = [box_cost(s, boxes[int(i)]) if i != DIFFERENT_PATH else different_path(s) for i in q.items]
+    return (q.items[dare(s, costs)],)
+
+
+def different_path(s: Seen) -> float:
+    """Lee's own way costs the current player five cards, and a token (Choose a Different Path)."""
+    return cost(s, A_DIFFERENT_PATH) + MIRACLE
 
 
 @answers

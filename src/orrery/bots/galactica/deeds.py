@@ -12,7 +12,7 @@ from orrery.bots.galactica.mutiny import mutiny_value
 from orrery.bots.galactica.places import VALUES, is_pilot, orders_worth, repair_value, value_at
 from orrery.bots.galactica.quorum import HOLD, quorum_value
 from orrery.bots.galactica.seen import Seen
-from orrery.games.galactica.board import AREAS, BRIG, NO_LOCATION, VIPER
+from orrery.games.galactica.board import AREAS, BRIG, NO_LOCATION, RESOURCES, VIPER
 from orrery.games.galactica.cards.skill import NAME_OF
 from orrery.games.galactica.combat import targets_in
 from orrery.games.galactica.daybreak_skill_cards import PLANNED
@@ -151,7 +151,21 @@ def ability_value(s: Seen, name: str) -> float:
         return dear - worth.loss(g, "population", 1) - ONCE
     if name == "declare_martial_law":
         return 2.5 * (s.suspicion(g.president) - s.suspicion(g.admiral)) - ONCE
-    return 0.0
+    return SHEETS[name](s) if name in SHEETS else 0.0
+
+
+SHEETS: dict[str, Callable[[Seen], float]] = {
+    "cult_leader": lambda s: 0.5 if s.me.miracles < 3 else 0.0,
+    "broadcast": lambda s: max([-worth.loss(s.g, name, -2) for name in RESOURCES]) - ONCE,
+    "abuse_power": lambda s: 1.2 - ONCE,
+    "attorney": lambda s: max([worth.SENT[BRIG] * (s.faith(p) - s.suspicion(p)) for p in s.g.at(BRIG)], default=0.0),
+    "organized": lambda s: sum(sorted([value_at(s, s.seat, place) for place in ABOARD])[-3:]) - 1.6,
+    "treatment": lambda s: 2 * worth.CARD,
+    "quarantine": lambda s: 0.6 - ONCE,
+    "visions": lambda s: 0.4,
+    "resolute": lambda s: max([value_at(s, s.seat, place) for place in ABOARD]) - ONCE,
+}
+"""What the actions on the sheets of Daybreak do for the humans."""
 
 
 # --- movement -----------------------------------------------------------------------------------------

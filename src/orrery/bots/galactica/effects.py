@@ -267,6 +267,12 @@ def open_brig(s: Seen, order: orders.OpenBrig) -> float:
     return -sum([worth.SENT["brig"] * (2 * s.faith(seat) - 1) for seat in s.g.at("brig")])
 
 
+@price(orders.Aftermath)
+@price(orders.Intercession)
+def nothing(s: Seen, order: Effect) -> float:
+    return 0.0
+
+
 @price(orders.SendCavalry)
 def cavalry(s: Seen, order: orders.SendCavalry) -> float:
     return -CAVALRY

@@ -171,6 +171,37 @@ def change_of_plans(s: Seen, item: str) -> float:
     return s.side * (cards + passed) - keep(s, item)
 
 
+def motive(s: Seen, item: str) -> float:
+    """A revealed motive never costs a victory."""
+    return 1.0
+
+
+def memento(s: Seen, item: str) -> float:
+    return 1.0
+
+
+def escort(s: Seen, item: str) -> float:
+    """A viper for a civilian ship."""
+    return s.side * (worth.civilian(s.g) - 2 * worth.VIPER_HIT) - 0.3
+
+
+def no_one_gets_left_behind(s: Seen, item: str) -> float:
+    """Two population for a fuel."""
+    return s.side * (-worth.loss(s.g, "population", -2) - worth.loss(s.g, "fuel", 1)) - 0.5
+
+
+def for_love(s: Seen, item: str) -> float:
+    """A card spared for somebody; Athena holds one of treachery for it."""
+    return s.side * worth.CARD * (s.faith(int(item.partition(":")[2])) - 0.3)
+
+
+def modifications(s: Seen, item: str) -> float:
+    """Simon chooses what the Cylon ships do."""
+    card = CRISES[s.g.crisis].activation if s.g.crisis else ""
+    expected = worth.harm(s.g, card) if card else 0.0
+    return -s.side * (worth.harm(s.g, item.partition(":")[2]) - expected) - 1.2
+
+
 # --- crises and vipers --------------------------------------------------------------------------------
 
 
@@ -215,6 +246,12 @@ PLAYS: dict[str, Callable[[Seen, str], float]] = {
     "alert_viper_pilot": alert_viper_pilot,
     "recon": recon,
     "assign_arbitrator": assign_arbitrator,
+    "motive": motive,
+    "memento": memento,
+    "escort": escort,
+    "no_one_gets_left_behind": no_one_gets_left_behind,
+    "for_love": for_love,
+    "modifications": modifications,
     "restore_order": restore_order,
     "a_second_chance": a_second_chance,
     "change_of_plans": change_of_plans,

@@ -18,6 +18,7 @@ from orrery.bots.galactica.deeds import (
 )
 from orrery.bots.galactica.effects import crisis_cost, destination_cost
 from orrery.bots.galactica.hand import SPOILS, cheapest, types_to_draw
+from orrery.bots.galactica.infiltration import leader_action, leader_place
 from orrery.bots.galactica.places import VALUES, repair_value
 from orrery.bots.galactica.quorum import quorum_value
 from orrery.bots.galactica.seen import Seen
@@ -67,6 +68,8 @@ def discard_skills(s: Seen, q: Question, rng: Random) -> Choice:
 
 @answers
 def movement(s: Seen, q: Question, rng: Random) -> Choice:
+    if s.leader and s.me.cylon:
+        return best(q, lambda to: leader_place(s, s.me.location if to == "stay" else str(to)))
     if s.me.cylon:
         return best(q, lambda to: cylon_place(s, s.me.location if to == "stay" else str(to)))
     if s.cylon:
@@ -102,6 +105,8 @@ def walk_free(s: Seen, q: Question, rng: Random) -> Choice:
 
 @answers
 def action(s: Seen, q: Question, rng: Random) -> Choice:
+    if s.leader:
+        return best(q, lambda item: leader_action(s, str(item)))
     if s.me.cylon:
         return best(q, lambda item: 1.0 if item != "nothing" else 0.0)
     if s.cylon:

@@ -115,7 +115,7 @@ class Witness:
 
     def crisis_choice(self, s: Seen, event: Event) -> None:
         boxes = CRISES[event["crisis"]].boxes
-        if len(boxes) < 2 or CRISES[event["crisis"]].super:
+        if len(boxes) < 2 or CRISES[event["crisis"]].super or event["box"] >= len(boxes):
             return
         costs = [box_cost(s, box) for box in boxes]
         worse = costs[event["box"]] - costs[1 - event["box"]]
