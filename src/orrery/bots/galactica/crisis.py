@@ -8,6 +8,7 @@ from orrery.bots.galactica.answers import answers, best
 from orrery.bots.galactica.checks import contribution
 from orrery.bots.galactica.cylon import crisis_harm
 from orrery.bots.galactica.effects import MIRACLE, box_cost, chance_of_risk, cost, crisis_cost, destination_cost, sent
+from orrery.bots.galactica.mutiny import GAINS
 from orrery.bots.galactica.quorum import quorum_value
 from orrery.bots.galactica.reactions import best_play
 from orrery.bots.galactica.seen import Seen
@@ -108,8 +109,11 @@ def destination(s: Seen, q: Question, rng: Random) -> Choice:
 @answers
 def bury_order(s: Seen, q: Question, rng: Random) -> Choice:
     """What is put under the deck first comes up first, if ever."""
-    if q.about["deck"] == "quorum":
+    deck = q.about["deck"]
+    if deck == "quorum":
         return best(q, lambda card: s.side * quorum_value(s, str(card)))
+    if deck == "mutiny":
+        return best(q, lambda card: s.side * GAINS[str(card)](s))
     return best(q, lambda card: -s.side * destination_cost(s, str(card)))
 
 
