@@ -16,9 +16,15 @@ from orrery.games.galactica.board import AREAS, BRIG, NO_LOCATION, RESOURCES, VI
 from orrery.games.galactica.cards.skill import NAME_OF
 from orrery.games.galactica.combat import targets_in
 from orrery.games.galactica.daybreak_skill_cards import PLANNED
-from orrery.games.galactica.locations import COLONIAL_ONE, GALACTICA, LOCATIONS, ship_of
+from orrery.games.galactica.locations import COLONIAL_ONE, DEMETRIUS, GALACTICA, LOCATIONS, ship_of
+from orrery.games.galactica.state import Galactica
 
-ABOARD = tuple(id for id, place in LOCATIONS.items() if place.ship in (GALACTICA, COLONIAL_ONE) and not place.hazardous)
+ABOARD = tuple(
+    id
+    for id, place in LOCATIONS.items()
+    if place.ship in (GALACTICA, COLONIAL_ONE) and not place.hazardous and not place.edition
+)
+DEMETRIUS_ABOARD = tuple(id for id, place in LOCATIONS.items() if place.ship == DEMETRIUS)
 SECOND = 0.6
 """What a second action of the same kind is worth."""
 ONCE = 0.8
@@ -124,7 +130,12 @@ def after_move(s: Seen, seat: int) -> float:
     if player.location == VIPER:
         to, gained = toward_fight(s.g, player.area)
         return gained + best_shot(s.g, "viper", to)
-    return max(value_at(s, seat, place) - fare(s, seat, place) for place in ABOARD if place != player.location)
+    return max(value_at(s, seat, place) - fare(s, seat, place) for place in open_to(s.g) if place != player.location)
+
+
+def open_to(g: Galactica) -> tuple[str, ...]:
+    """Where a human may go in this game."""
+    return ABOARD + DEMETRIUS_ABOARD * g.search_for_home
 
 
 def fare(s: Seen, seat: int, place: str) -> float:

@@ -10,6 +10,7 @@ from orrery.bots.galactica import (
     abilities,
     abilities_of_sheets,
     crisis,
+    home,
     infiltration,
     machine,
     mutiny,
@@ -24,7 +25,7 @@ from orrery.bots.galactica.witness import Witness
 from orrery.core.question import Question
 from orrery.games.galactica.state import Galactica
 
-CHAPTERS = (turn, crisis, space, people, machine, mutiny, abilities, abilities_of_sheets, infiltration)
+CHAPTERS = (turn, crisis, space, people, machine, mutiny, abilities, abilities_of_sheets, infiltration, home)
 """Modules that fill the table of answers when they are imported."""
 
 
