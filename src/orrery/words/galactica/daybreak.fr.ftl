@@ -30,6 +30,12 @@ option-dutiful_each-True = Une fois par lieu
 
 ## Moments où l’on peut jouer quelque chose
 
+step-ships_begin = des vaisseaux Cylons vont être activés
+step-civilian_endangered = un vaisseau civil va être détruit
+step-discards = des cartes Compétence doivent être défaussées
+step-population_lost = de la Population est perdue
+step-remove_ships = les vaisseaux quittent l’espace pour le saut
+step-motive = une motivation peut être vraie
 step-after_pass = le test est réussi
 
 ## Pourquoi l’on lance un dé
@@ -95,6 +101,25 @@ q-set_agenda = { $n ->
        *[other] Quelles { $n } cartes Quorum vont sous le paquet ?
     }
 q-specialist_work = Que fait le spécialiste des Raptors ?
+q-may_use = { $ability } : utilisez-vous cette capacité maintenant ?
+q-once_more = Défaussez-vous 1 carte Compétence pour activer de nouveau { $location } ?
+q-activate_where = Quel lieu activez-vous d’ici ?
+q-broadcast_what = Quelle ressource monte de 2 ?
+q-pass_token = À qui donnez-vous un pion Miracle, ou à qui en prenez-vous un ?
+q-defend = Qui faites-vous sortir de Cellule ?
+q-drop_memento = Quelle carte Pilotage défaussez-vous ?
+q-forgo_skill = De quel type piochez-vous 1 carte de moins ?
+q-infiltrate_where = Où apparaissez-vous sur le Galactica ?
+q-return_to = Où retournez-vous ? Ailleurs qu’au premier lieu, cela coûte un pion Miracle et donne une autre action.
+q-next_seen = Quelle carte replacez-vous maintenant, et où ?
+q-pay_as_heretic = Quelle carte Crise Majeure défaussez-vous pour partir ?
+q-play_mutiny = Quelle carte Mutinerie jouez-vous ?
+q-treat_whom = Qui soignez-vous ?
+q-prescribe = { $n ->
+        [one] Quelle carte donnez-vous à { $to } ?
+       *[other] Quelles { $n } cartes donnez-vous à { $to } ?
+    }
+q-show_contributed = Laquelle de vos cartes est face visible dans le test ?
 
 ## Ce que doit faire la personne qu’on attend
 
@@ -132,6 +157,22 @@ task-risk_area = choisir où des vaisseaux Cylons apparaissent
 task-ruin_whom = choisir quelle réputation est en jeu
 task-set_agenda = placer des cartes Quorum sous le paquet
 task-specialist_work = travailler sur les Raptors
+task-may_use = décider d’une capacité
+task-once_more = décider d’une seconde activation
+task-activate_where = activer un lieu
+task-broadcast_what = choisir la ressource qui monte
+task-pass_token = transmettre un pion Miracle
+task-defend = faire sortir quelqu’un de Cellule
+task-drop_memento = défausser une carte Pilotage
+task-forgo_skill = choisir la carte qui n’est pas piochée
+task-infiltrate_where = infiltrer le Galactica
+task-return_to = mettre fin à une Infiltration
+task-next_seen = replacer des cartes
+task-pay_as_heretic = défausser une carte Crise Majeure
+task-play_mutiny = jouer une carte Mutinerie
+task-treat_whom = choisir à qui va le traitement
+task-prescribe = donner des cartes
+task-show_contributed = montrer une carte du test
 
 ## Choix : des étiquettes, sans point final
 
@@ -147,6 +188,18 @@ item-reserve = { $craft ->
         [assault_raptor] Raptor d’Assaut de la Réserve (détruit)
        *[viper] Viper de la Réserve
     }
+item-repeat = L’activer de nouveau
+item-infiltration = Mettre fin à l’Infiltration
+item-infiltration-text = Allez sur le Vaisseau de Résurrection. Depuis la Cellule, gardez 3 cartes Compétence
+item-different_path = Choisir une Autre Voie : le joueur actif défausse 5 cartes Compétence
+item-give-token = Donner un pion Miracle : { $character }
+item-take-token = Prendre un pion Miracle : { $character }
+item-back = { $where ->
+        [top] { $card } : sur le paquet
+       *[bottom] { $card } : sous le paquet
+    }
+item-motive = Révéler { $motive }
+item-destroyed_assault_raptor = 1 Raptor d’Assaut détruit
 item-leave = Rentrer avec la Flotte
 item-assault-unmanned = Raptor d’Assaut sans personnage { $where }
 item-assault-launch = Lancer un Raptor d’Assaut { $where }
@@ -178,6 +231,14 @@ refusal-jump_prepared = La Flotte est déjà prête à sauter
 refusal-no_location_to_activate = Il n’y a pas de lieu à activer
 refusal-no_piloted_viper = Personne ne pilote de Viper
 refusal-no_viper_in_space = Il n’y a pas de Viper dans l’espace
+refusal-heretic = Il faut une carte Crise Majeure pour partir
+refusal-in_brig = Impossible en Cellule
+refusal-no_token_to_pass = Il n’y a pas de pion Miracle à donner ni à prendre ici
+refusal-not_infiltrating = Seulement pendant une Infiltration
+refusal-reluctant = Il faut une autre carte Compétence à défausser
+refusal-specialized = Votre personnage n’utilise pas les actions des cartes Ingénierie
+refusal-spiritual_crisis = En Cellule seulement
+refusal-too_few_miracles = Il faut { $n } pions Miracle
 
 ## Journal
 
@@ -203,6 +264,26 @@ event-civilian_saved = Un vaisseau civil retourne à l’abri, sans être révé
 event-left_check = { $to ->
         [hand] { $who } retire du test { $card } et prend cette carte en main.
        *[pile] { $who } fait retirer du test { $card }.
+    }
+event-civilian_returned = Un vaisseau civil retourne, mélangé, parmi ceux qui sont inutilisés, sans être révélé.
+event-card_shown = { $who } montre { $card } dans le test.
+event-infiltrated = { $who } infiltre le Galactica et apparaît { $place }.
+event-infiltration_ended = { $who } met fin à son Infiltration et va { $place }.
+event-miracle_passed = { $of } passe un pion Miracle à { $who }.
+event-motive_revealed = { $allegiance ->
+        [human] { $who } révèle une motivation : { $motive }, allégeance aux humains.
+       *[cylon] { $who } révèle une motivation : { $motive }, allégeance aux Cylons.
+    }
+
+## Notes privées : ce que la personne qui lit est seule à avoir vu
+
+note-mutiny = { $where ->
+        [top] Paquet Mutinerie, dessus : { $card }
+       *[bottom] Paquet Mutinerie, dessous : { $card }
+    }
+note-mission = { $where ->
+        [top] Paquet Mission, dessus : { $card }
+       *[bottom] Paquet Mission, dessous : { $card }
     }
 
 ## La fin

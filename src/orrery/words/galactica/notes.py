@@ -14,6 +14,9 @@ from orrery.words.galactica.questions import QuestionWords, number_of
 from orrery.words.shapes import Asked, Item, ScoreLine
 
 
+DECKS = ("crisis", "destination", "quorum", "mutiny", "mission")
+
+
 class NoteWords(QuestionWords):
     def notes(self, view: Mapping[str, Any]) -> dict[str, Any]:
         players = view["table"]["players"]
@@ -49,7 +52,7 @@ class NoteWords(QuestionWords):
     def note(self, note: Sequence[str | int], players: Sequence[Mapping[str, Any]]) -> str:
         """Something that the reader alone has seen and that may still be true."""
         kind, *what = note
-        if kind in ("crisis", "destination", "quorum"):
+        if kind in DECKS:
             return self.say(f"note-{kind}", card=self.card(str(what[0])), where=what[1])
         if kind == "civilian":
             face = self.say(f"civilian-{what[1]}")
