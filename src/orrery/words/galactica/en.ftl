@@ -690,6 +690,11 @@ looked-at = { $what ->
             [one] { $n } civilian ship
            *[other] { $n } civilian ships
         }
+        [mutiny] { some-mutiny }
+        [mission] { $n ->
+            [one] { $n } Mission card
+           *[other] { $n } Mission cards
+        }
         [quorum_hand] the Quorum cards
        *[hand] the hand
     }

@@ -689,6 +689,11 @@ looked-at = { $what ->
             [one] { $n } vaisseau civil
            *[other] { $n } vaisseaux civils
         }
+        [mutiny] { some-mutiny }
+        [mission] { $n ->
+            [one] { $n } carte Mission
+           *[other] { $n } cartes Mission
+        }
         [quorum_hand] les cartes Quorum
        *[hand] la main
     }

@@ -8,11 +8,11 @@ from typing import Any
 from orrery.games.galactica.board import BOARDED
 from orrery.games.galactica.cards.skill import SKILL_CARDS
 from orrery.games.galactica.forecast import Forecast, costs, forecast
+from orrery.games.galactica.motives import CONDITIONS
 from orrery.games.galactica.skill_checks import limit, value
 from orrery.games.galactica.state import Galactica
 from orrery.words.galactica.questions import QuestionWords, number_of
 from orrery.words.shapes import Asked, Item, ScoreLine
-
 
 DECKS = ("crisis", "destination", "quorum", "mutiny", "mission")
 
@@ -29,6 +29,7 @@ class NoteWords(QuestionWords):
             "talk": self.say("talk-reminder"),
             "forecast": [self._expected(icon, expected) for icon, expected in forecast(g).items()] if g.turn else [],
             "check": self._check(g, you),
+            "motives": self._motives(g, you),
         }
 
     def _expected(self, icon: str, expected: Forecast) -> dict[str, Any]:
@@ -45,6 +46,10 @@ class NoteWords(QuestionWords):
             return None
         hand = {card: value(g.checks[-1], card) for card in g.players[you].hand}
         return {"hand": hand, "limit": limit(g, you)}
+
+    def _motives(self, g: Galactica, you: int | None) -> dict[str, bool]:
+        """Of each motive of one's own that is not revealed, whether its condition holds now."""
+        return {} if you is None else {id: CONDITIONS[id](g, you) for id in g.players[you].motives}
 
     def _called(self, character: str) -> str:
         return self.say(f"character-{character}.short") if character else ""
