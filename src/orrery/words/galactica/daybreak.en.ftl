@@ -120,6 +120,27 @@ q-prescribe = { $n ->
        *[other] Which { $n } cards do you give to { $to }?
     }
 q-show_contributed = Which of your cards lies face up in the check?
+q-interview = Who draws a Mutiny card in the Press Room?
+q-drop_mutiny = Do you discard a Mutiny card?
+q-elect = The President holds a Mutiny card: who becomes President?
+q-keep_office = Do you discard Accept Prophecy to keep the title of President?
+q-human_fleet_choice = At which deck do you look?
+q-name_type = { $why ->
+        [datastream] Which Skill deck do you search?
+       *[captains_cabin] Of which type does everybody draw a card?
+    }
+q-rebel_price = How do you pay the rebels?
+q-stack_order = Which card goes back on the deck next? The last one will be on top.
+q-search_deck = { $n ->
+        [one] Which card do you take?
+       *[other] Which { $n } cards do you take?
+    }
+q-bay_order = Which ships leave the Raider Bay, and where?
+q-placed_activation = { $left ->
+        [one] What does the ship just placed do? 1 activation left.
+       *[other] What does one of the ships just placed do? { $left } activations left.
+    }
+q-repair_location = Which location is repaired?
 
 ## What somebody who is awaited has to do
 
@@ -173,6 +194,18 @@ task-play_mutiny = play a Mutiny card
 task-treat_whom = choose a patient
 task-prescribe = give cards away
 task-show_contributed = show a card of the check
+task-interview = choose whom to interview
+task-drop_mutiny = decide on a Mutiny card
+task-elect = choose the President
+task-keep_office = decide about the title of President
+task-human_fleet_choice = act from the Human Fleet
+task-name_type = choose a type of skill
+task-rebel_price = pay the rebels
+task-stack_order = put cards back
+task-search_deck = search a Skill deck
+task-bay_order = launch ships from the Raider Bay
+task-placed_activation = activate the ships just placed
+task-repair_location = choose what is repaired
 
 ## Choices: labels, without a full stop
 
@@ -200,6 +233,14 @@ item-back = { $where ->
     }
 item-motive = Reveal { $motive }
 item-destroyed_assault_raptor = 1 destroyed assault raptor
+item-infiltrate = Infiltrate Galactica
+item-miracle = 1 miracle token
+item-keep = Discard it and stay President
+item-resign = Give up the title
+item-bay = { $ships ->
+        [raiders] 2 raiders { $where }
+       *[vipers] 4 vipers { $where }
+    }
 item-leave = Return with the fleet
 item-assault-unmanned = Unmanned assault raptor { $where }
 item-assault-launch = Launch an assault raptor { $where }
@@ -211,6 +252,7 @@ item-assault-attack = With an assault raptor, attack { $target } { $where }
 nothing-force_hand = Add no card
 nothing-quick_choice = Leave them all
 nothing-dogfight_viper = Damage none
+nothing-drop_mutiny = Keep them
 nothing-release = Leave everybody in the Brig
 nothing-choose_assault_raptors = Only vipers
 nothing-leave_unmanned = All return with the fleet
@@ -239,6 +281,11 @@ refusal-reluctant = You need another Skill card to discard
 refusal-specialized = Your character does not use the actions of Engineering cards
 refusal-spiritual_crisis = Only in the Brig
 refusal-too_few_miracles = You need { $n } miracle tokens
+refusal-mission_active = There is an active mission until the fleet jumps
+refusal-no_miracle_nor_super_crisis = You need a miracle token or a Super Crisis card
+refusal-no_ship_left = There is no ship left to place
+refusal-nobody_to_interview = There is nobody to choose
+refusal-other_side = The Rebel Basestar is on the other side
 
 ## The log
 
@@ -274,6 +321,21 @@ event-motive_revealed = { $allegiance ->
         [human] { $who } revealed a motive: { $motive }, allegiance to the humans.
        *[cylon] { $who } revealed a motive: { $motive }, allegiance to the Cylons.
     }
+event-miracle_spent = { $who } spent a miracle token.
+event-mission_revealed = { $who } launched the mission { $mission }.
+event-mission_turned_over = The mission { $mission } failed and lies face down until the fleet jumps.
+event-mission_won = The mission { $mission } goes beside the objective.
+event-distance_added = The fleet came { $n } nearer to Earth. Distance travelled: { $distance }.
+event-rebels_joined = { $side ->
+        [human] The Rebel Basestar joined the humans.
+       *[cylon] The Rebel Basestar joined the Cylons.
+    }
+event-ships_removed = { $ship ->
+        [basestar] All basestars left the board, { $n } of them the game.
+        [heavy_raider] All heavy raiders left the board, { $n } of them the game.
+       *[centurion] All centurions left the board, { $n } of them the game.
+    }
+event-hub_destroyed = The Hub was destroyed: it takes the place of the Resurrection Ship.
 
 ## Private notes: what only the reader has seen
 
@@ -285,6 +347,7 @@ note-mission = { $where ->
         [top] Mission deck, on top: { $card }
        *[bottom] Mission deck, at the bottom: { $card }
     }
+note-skill_deck = { $type } deck, shuffled: { $cards }
 
 ## The end
 

@@ -120,6 +120,27 @@ q-prescribe = { $n ->
        *[other] Quelles { $n } cartes donnez-vous à { $to } ?
     }
 q-show_contributed = Laquelle de vos cartes est face visible dans le test ?
+q-interview = Qui pioche une carte Mutinerie à la Salle de Presse ?
+q-drop_mutiny = Défaussez-vous une carte Mutinerie ?
+q-elect = Le Président a une carte Mutinerie : qui reçoit le titre de Président ?
+q-keep_office = Défaussez-vous Accepter la Prophétie pour garder le titre de Président ?
+q-human_fleet_choice = Quel paquet regardez-vous ?
+q-name_type = { $why ->
+        [datastream] Dans quel paquet Compétence cherchez-vous ?
+       *[captains_cabin] De quel type chacun pioche-t-il une carte ?
+    }
+q-rebel_price = Comment payez-vous les rebelles ?
+q-stack_order = Quelle carte replacez-vous maintenant ? La dernière sera dessus.
+q-search_deck = { $n ->
+        [one] Quelle carte prenez-vous ?
+       *[other] Quelles { $n } cartes prenez-vous ?
+    }
+q-bay_order = Quels vaisseaux quittent le Pont des Raiders, et où ?
+q-placed_activation = { $left ->
+        [one] Que fait le vaisseau qui vient d’être placé ? Il reste 1 activation.
+       *[other] Que fait l’un des vaisseaux qui viennent d’être placés ? Il reste { $left } activations.
+    }
+q-repair_location = Quel lieu est réparé ?
 
 ## Ce que doit faire la personne qu’on attend
 
@@ -173,6 +194,18 @@ task-play_mutiny = jouer une carte Mutinerie
 task-treat_whom = choisir à qui va le traitement
 task-prescribe = donner des cartes
 task-show_contributed = montrer une carte du test
+task-interview = choisir qui interviewer
+task-drop_mutiny = décider d’une carte Mutinerie
+task-elect = choisir qui reçoit le titre de Président
+task-keep_office = décider du titre de Président
+task-human_fleet_choice = agir depuis la Flotte Humaine
+task-name_type = choisir un type de compétence
+task-rebel_price = payer les rebelles
+task-stack_order = replacer des cartes
+task-search_deck = chercher dans un paquet Compétence
+task-bay_order = lancer des vaisseaux du Pont des Raiders
+task-placed_activation = activer les vaisseaux placés
+task-repair_location = choisir ce qui est réparé
 
 ## Choix : des étiquettes, sans point final
 
@@ -200,6 +233,14 @@ item-back = { $where ->
     }
 item-motive = Révéler { $motive }
 item-destroyed_assault_raptor = 1 Raptor d’Assaut détruit
+item-infiltrate = Infiltrer le Galactica
+item-miracle = 1 pion Miracle
+item-keep = La défausser et garder le titre
+item-resign = Céder le titre
+item-bay = { $ships ->
+        [raiders] 2 Raiders { $where }
+       *[vipers] 4 Vipers { $where }
+    }
 item-leave = Rentrer avec la Flotte
 item-assault-unmanned = Raptor d’Assaut sans personnage { $where }
 item-assault-launch = Lancer un Raptor d’Assaut { $where }
@@ -211,6 +252,7 @@ item-assault-attack = Avec un Raptor d’Assaut, attaquer { $target } { $where }
 nothing-force_hand = N’ajouter aucune carte
 nothing-quick_choice = Les laisser toutes
 nothing-dogfight_viper = N’en endommager aucun
+nothing-drop_mutiny = Les garder
 nothing-release = Laisser tout le monde en Cellule
 nothing-choose_assault_raptors = Des Vipers seulement
 nothing-leave_unmanned = Tous rentrent avec la Flotte
@@ -239,6 +281,11 @@ refusal-reluctant = Il faut une autre carte Compétence à défausser
 refusal-specialized = Votre personnage n’utilise pas les actions des cartes Ingénierie
 refusal-spiritual_crisis = En Cellule seulement
 refusal-too_few_miracles = Il faut { $n } pions Miracle
+refusal-mission_active = Une mission est active jusqu’au saut de la Flotte
+refusal-no_miracle_nor_super_crisis = Il faut un pion Miracle ou une carte Crise Majeure
+refusal-no_ship_left = Il ne reste pas de vaisseau à placer
+refusal-nobody_to_interview = Il n’y a personne à choisir
+refusal-other_side = Le Basestar Rebelle est dans l’autre camp
 
 ## Journal
 
@@ -274,6 +321,21 @@ event-motive_revealed = { $allegiance ->
         [human] { $who } révèle une motivation : { $motive }, allégeance aux humains.
        *[cylon] { $who } révèle une motivation : { $motive }, allégeance aux Cylons.
     }
+event-miracle_spent = { $who } dépense un pion Miracle.
+event-mission_revealed = { $who } lance la mission { $mission }.
+event-mission_turned_over = La mission { $mission } échoue et reste face cachée jusqu’au saut de la Flotte.
+event-mission_won = La mission { $mission } va près de l’objectif.
+event-distance_added = La Flotte se rapproche de la Terre de { $n }. Distance parcourue : { $distance }.
+event-rebels_joined = { $side ->
+        [human] Le Basestar Rebelle rejoint les humains.
+       *[cylon] Le Basestar Rebelle rejoint les Cylons.
+    }
+event-ships_removed = { $ship ->
+        [basestar] Tous les Basestars quittent le plateau, dont { $n } le jeu.
+        [heavy_raider] Tous les Raiders Lourds quittent le plateau, dont { $n } le jeu.
+       *[centurion] Tous les Centurions quittent le plateau, dont { $n } le jeu.
+    }
+event-hub_destroyed = Le Hub est détruit : il prend la place du Vaisseau de Résurrection.
 
 ## Notes privées : ce que la personne qui lit est seule à avoir vu
 
@@ -285,6 +347,7 @@ note-mission = { $where ->
         [top] Paquet Mission, dessus : { $card }
        *[bottom] Paquet Mission, dessous : { $card }
     }
+note-skill_deck = Paquet { $type }, mélangé : { $cards }
 
 ## La fin
 

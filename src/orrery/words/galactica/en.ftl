@@ -695,6 +695,7 @@ looked-at = { $what ->
             [one] { $n } Mission card
            *[other] { $n } Mission cards
         }
+        [skill] a Skill deck and its discard pile
         [quorum_hand] the Quorum cards
        *[hand] the hand
     }

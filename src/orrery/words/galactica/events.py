@@ -41,6 +41,8 @@ PLAIN = (
 """Fields that a sentence takes as they are."""
 TOKENS = ("civilian", "damage")
 """What can be looked at and is no card."""
+PEOPLE = ("administration", "press_room", "ruined_reputation")
+"""Where a seat is chosen."""
 ASSIGNMENTS = ("assign_arbitrator", "assign_mission_specialist", "assign_vice_president")
 
 
@@ -149,7 +151,7 @@ def _acted(words: EventWords, e: Seen, names: Names) -> Args:
 
 def _chose(words: EventWords, e: Seen, names: Names) -> Args:
     what, choice = e["what"], e["choice"]
-    if what == "ruined_reputation":
+    if what in PEOPLE:
         return {"choice": names[int(choice)]}
     if choice in LOCATIONS:
         return {"choice": words.say(f"location-{choice}.the")}
@@ -197,7 +199,7 @@ def _centurions(words: EventWords, e: Seen, names: Names) -> Args:
 
 
 def _looked(words: EventWords, e: Seen, names: Names) -> Args:
-    return {"what": e["what"], "of": called(e["of"], names)}
+    return {"what": "skill" if e["what"] in TYPES else e["what"], "of": called(e["of"], names)}
 
 
 def _repaired(words: EventWords, e: Seen, names: Names) -> Args:
@@ -212,6 +214,10 @@ def _revealed(words: EventWords, e: Seen, names: Names) -> Args:
 
 def _discarded(words: EventWords, e: Seen, names: Names) -> Args:
     return {"shown": words.cards(e["cards"])}
+
+
+def _mission(words: EventWords, e: Seen, names: Names) -> Args:
+    return {"mission": words.card(e["mission"])}
 
 
 def _motive(words: EventWords, e: Seen, names: Names) -> Args:
@@ -257,6 +263,11 @@ MORE: dict[str, More] = {
     "buried": lambda words, e, names: {"where": e["where"], "deck": words.deck(e["deck"])},
     "destination_chosen": lambda words, e, names: {"destination": words.card(e["destination"])},
     "ability_resolved": lambda words, e, names: {"card": words.skill(e["card"])},
+    "mission_revealed": _mission,
+    "mission_turned_over": _mission,
+    "mission_won": _mission,
+    "rebels_joined": lambda words, e, names: {"side": e["side"]},
+    "ships_removed": lambda words, e, names: {"ship": e["ship"]},
     "card_shown": lambda words, e, names: {"card": words.card(e["card"])},
     "infiltrated": lambda words, e, names: {"place": words.say(f"location-{e['to']}.at")},
     "infiltration_ended": lambda words, e, names: {"place": words.to(e["to"])},

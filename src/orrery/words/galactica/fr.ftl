@@ -694,6 +694,7 @@ looked-at = { $what ->
             [one] { $n } carte Mission
            *[other] { $n } cartes Mission
         }
+        [skill] un paquet Compétence et sa défausse
         [quorum_hand] les cartes Quorum
        *[hand] la main
     }

@@ -8,6 +8,7 @@ from typing import Any
 from orrery.games.galactica.board import BOARDED
 from orrery.games.galactica.cards.skill import SKILL_CARDS
 from orrery.games.galactica.forecast import Forecast, costs, forecast
+from orrery.games.galactica.hands import SEARCHED
 from orrery.games.galactica.motives import CONDITIONS
 from orrery.games.galactica.skill_checks import limit, value
 from orrery.games.galactica.state import Galactica
@@ -64,6 +65,8 @@ class NoteWords(QuestionWords):
             return self.say("note-civilian", number=number_of(str(what[0])), face=face)
         if kind == "handed_on":
             return self.say("note-handed_on", card=self.card(str(what[0])))
+        if kind == SEARCHED:
+            return self.say("note-skill_deck", type=self.type(str(what[0])), cards=self.cards(str(what[1]).split()))
         who = self._called(players[int(what[0])]["character"])
         if kind in ("hand", "held"):
             return self.say(f"note-{kind}", who=who, cards=self.cards(str(what[1]).split()))

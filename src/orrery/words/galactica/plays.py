@@ -72,9 +72,16 @@ class PlayWords(AlmanacWords):
         return self.inner(choice_in(crisis).options[i], crisis)
 
     def chosen(self, choice: str) -> str:
-        """A choice by its name: an icon, a space area, or a label of its own."""
+        """A choice by its name: an icon, a type of skill, a deck, `raiders:area`, a space area, or a label of its own."""
         if choice in ICONS:
             return self.say(f"icon-{choice}")
+        if choice in TYPES:
+            return self.type(choice)
+        if f"deck-{choice}" in self.text.ids:
+            return self.deck(choice)
+        ships, _, area = choice.partition(":")
+        if area:
+            return self.say("item-bay", ships=ships, where=self.at(area))
         return self.area(choice) if choice in AREAS else self.say(f"item-{choice}")
 
     def with_text(self, what: str, text: str) -> str:

@@ -10,6 +10,8 @@ from typing import Any
 
 from orrery.games.galactica.cards.skill import NAME_OF
 from orrery.games.galactica.crises import DIFFERENT_PATH
+from orrery.games.galactica.locations.cylon_overlay import INFILTRATE
+from orrery.games.galactica.locations.rebel_basestar import MIRACLE
 from orrery.games.galactica.space import ASSAULT, RESERVE
 from orrery.games.galactica.state import Galactica
 from orrery.words.base import DOT
@@ -26,10 +28,12 @@ SEATS = frozenset(
         "bless",
         "cylon_target",
         "defend",
+        "elect",
         "free_whom",
         "give_loyalty",
         "give_mutineer",
         "give_sympathizer",
+        "interview",
         "look_whose",
         "name_character",
         "name_successor",
@@ -51,12 +55,14 @@ TOLD_WITH_TEXT = frozenset(
         "destination",
         "discard_mutiny",
         "discard_quorum",
+        "drop_mutiny",
         "give_to_president",
         "hand_over_mutiny",
         "keep_crisis",
         "pay_as_heretic",
         "play_mutiny",
         "set_agenda",
+        "stack_order",
         "swap_super_crisis",
     }
 )
@@ -246,6 +252,8 @@ ASKED: dict[str, Callable[[QuestionWords, Asked], Args]] = {
     "name_successor": lambda words, q: {"title": words.say(f"office-{q.about['title']}.of")},
     "action": lambda words, q: {"granted": q.about["granted"]},
     "choose_civilian": lambda words, q: {"why": q.about["why"]},
+    "name_type": lambda words, q: {"why": q.about["why"]},
+    "placed_activation": lambda words, q: {"left": q.about["left"]},
     "use_influence": _card,
     "veteran_activation": lambda words, q: {"left": q.about["left"]},
     "viper_activation": lambda words, q: {"left": q.about["left"]},
@@ -319,6 +327,10 @@ def _character(words: QuestionWords, q: Asked, item: Item) -> str:
     return words.with_text(words.character(str(item)), words.sheet(str(item)))
 
 
+def _price(words: QuestionWords, q: Asked, item: Item) -> str:
+    return words.labelled(MIRACLE) if item == MIRACLE else words.with_text(words.card(str(item)), words.gist(str(item)))
+
+
 def _box(words: QuestionWords, q: Asked, item: Item) -> str:
     return words.labelled(str(item)) if item == DIFFERENT_PATH else words.crisis_option(q.about["crisis"], int(item))
 
@@ -363,6 +375,12 @@ LABELS: dict[str, Callable[[QuestionWords, Asked, Item], str]] = {
     "dogfight_viper": _viper,
     "recall_viper": _viper,
     "panic_activation": _activation,
+    "placed_activation": _activation,
+    "bay_order": lambda words, q, item: words.chosen(str(item)),
+    "human_fleet_choice": lambda words, q, item: (
+        words.labelled(INFILTRATE) if item == INFILTRATE else _deck(words, q, item)
+    ),
+    "rebel_price": _price,
     "veteran_activation": _activation,
     "viper_activation": _activation,
     "cavalry_order": _activation,
