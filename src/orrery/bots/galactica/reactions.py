@@ -13,6 +13,7 @@ from orrery.bots.galactica.seen import AVERAGE, Seen
 from orrery.games.galactica.board import AREAS, BRIG, JUMP_RISK
 from orrery.games.galactica.cards import CRISES
 from orrery.games.galactica.cards.skill import NAME_OF
+from orrery.games.galactica.crises import A_DIFFERENT_PATH
 from orrery.games.galactica.state import Roll
 
 PASS = "pass"
@@ -210,8 +211,11 @@ def secret_destiny(s: Seen, item: str) -> float:
 
 
 def moral_compass(s: Seen, item: str) -> float:
+    """Of a box that is named, or of the other one; after Lee's own way, either printed box can be forced."""
     boxes = CRISES[s.g.crisis].boxes
-    return s.side * (box_cost(s, boxes[s.g.box]) - box_cost(s, boxes[1 - s.g.box])) - BIG / 2
+    chosen = box_cost(s, boxes[s.g.box]) if s.g.box < len(boxes) else cost(s, A_DIFFERENT_PATH)
+    named = item.partition(":")[2]
+    return s.side * (chosen - box_cost(s, boxes[int(named) if named else 1 - s.g.box])) - BIG / 2
 
 
 def alert_viper_pilot(s: Seen, item: str) -> float:
