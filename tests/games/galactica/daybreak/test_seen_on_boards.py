@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -48,7 +49,7 @@ def test_d48_a_failed_mission_is_known_to_all_until_it_is_shuffled_in() -> None:
 
 
 def test_d49_of_the_mission_deck_the_cards_are_known_but_not_their_order() -> None:
-    gone = {"mission": "rescue_hera", "mission_discards": ["destroy_the_hub"]}
+    gone: dict[str, Any] = {"mission": "rescue_hera", "mission_discards": ["destroy_the_hub"]}
     t = table(seat("saul_tigh"), phase="movement", search_for_home=True, **gone)
     decks = [world.mission_deck for world in worlds(t, 0)]
     assert len({tuple(sorted(deck)) for deck in decks}) == 1
