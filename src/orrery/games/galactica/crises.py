@@ -22,7 +22,7 @@ from orrery.games.galactica.effects import (
     whom,
 )
 from orrery.games.galactica.events import Chose, CrisisChoice, CrisisDrawn, Discarded, KeptInPlay
-from orrery.games.galactica.hands import draw_by_choice
+from orrery.games.galactica.hands import deceive_anew, draw_by_choice
 from orrery.games.galactica.skill_checks import skill_check
 from orrery.games.galactica.space import place_all, scramble
 from orrery.games.galactica.state import NOBODY, Galactica
@@ -56,6 +56,7 @@ def draw_and_resolve(g: Galactica, seat: int) -> Play[None]:
 
 def show_crisis(g: Galactica, seat: int, card: str) -> None:
     g.crisis, g.drawn_by = card, seat
+    deceive_anew(g)
     g.tell(CrisisDrawn(seat, card))
 
 
