@@ -42,8 +42,18 @@ CIVILIAN_LOSSES = {
 Answer = tuple[str, str | int]
 
 
-def scene(crisis: str, *, hand: Sequence[str] = (), places: dict[str, str] | None = None, **position: Any) -> Table:
-    """The crisis on top of the deck. `hand` is the bystander's; `places` says who stands elsewhere than he would."""
+def scene(
+    crisis: str,
+    *,
+    hand: Sequence[str] = (),
+    places: dict[str, str] | None = None,
+    quorum: Sequence[str] = (),
+    **position: Any,
+) -> Table:
+    """The crisis on top of the deck. `hand` is the bystander's, `quorum` the President's.
+
+    `places` says who stands elsewhere than he would.
+    """
     where = {"current": "communications", "pilot": "hangar_deck", "bystander": "administration", **(places or {})}
     hands = {
         "current": ["launch_scout_1"] * 6,
@@ -57,6 +67,7 @@ def scene(crisis: str, *, hand: Sequence[str] = (), places: dict[str, str] | Non
         seat(character, hand=hands[role], miracles=0, **({"location": where[role]} if role in where else {}))
         for role, character in zip(ROLES, characters, strict=True)
     ]
+    players[PRESIDENT]["quorum"] = list(quorum)
     return table(*players, **{"phase": "crisis", "crisis_deck": [crisis], **position})
 
 

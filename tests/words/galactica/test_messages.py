@@ -13,14 +13,23 @@ from orrery.core.question import MAKERS
 from orrery.games.galactica import effects as vocabulary
 from orrery.games.galactica import windows
 from orrery.games.galactica.actions import ABILITIES as ACTION_ABILITIES
-from orrery.games.galactica.actions import CARD_ACTIONS, LOCATION_ACTIONS, QUORUM_ACTIONS
+from orrery.games.galactica.actions import (
+    CARD_ACTIONS,
+    DAYBREAK_LOCATION_ACTIONS,
+    LOCATION_ACTIONS,
+    MUTINY_ACTIONS,
+    QUORUM_ACTIONS,
+)
 from orrery.games.galactica.board import AREAS, RESOURCES
-from orrery.games.galactica.cards import CRISES, DESTINATIONS, Attack
+from orrery.games.galactica.cards import CRISES, DESTINATIONS, MISSIONS, Attack
 from orrery.games.galactica.cards.loyalty import LOYALTY
+from orrery.games.galactica.cards.motive import MOTIVES
+from orrery.games.galactica.cards.mutiny import MUTINY
 from orrery.games.galactica.cards.quorum import QUORUM
 from orrery.games.galactica.cards.skill import NAMES as SKILL_NAMES
 from orrery.games.galactica.cards.tokens import BASESTAR_DAMAGE, CIVILIANS, GALACTICA_DAMAGE
 from orrery.games.galactica.characters import CHARACTERS
+from orrery.games.galactica.characters.lines import OTHER_EXPANSIONS
 from orrery.games.galactica.effects import Effect, KeepInPlay
 from orrery.games.galactica.locations import LOCATIONS
 from orrery.games.galactica.state import TYPES
@@ -28,6 +37,7 @@ from orrery.games.galactica.title import BattlestarGalactica
 from orrery.games.galactica.turn import PHASES
 from orrery.words import LANGUAGES
 from orrery.words.galactica.almanac import CHAPTERS
+from orrery.words.galactica.editions import REPRINTED
 from orrery.words.galactica.names import FAMILIES
 from orrery.words.galactica.plays import orders
 from orrery.words.galactica.sheets import ABILITIES
@@ -40,7 +50,7 @@ WORDS = Path(orrery.__file__).parent / "words" / "galactica"
 RULES = Path(orrery.__file__).parent / "games" / "galactica"
 FAMILY_NAMES = set(FAMILIES.values())
 EFFECTS = [e for e in vars(vocabulary).values() if isinstance(e, type) and issubclass(e, Effect) and e is not Effect]
-ENDS = {"kobol", "boarded", "destroyed", *RESOURCES}
+ENDS = {"kobol", "earth", "boarded", "destroyed", *RESOURCES}
 STEPS = set(re.findall(r'window\(g, "(\w+)"\)', "".join(p.read_text(encoding="utf-8") for p in RULES.rglob("*.py"))))
 
 
@@ -112,10 +122,14 @@ def test_every_card_has_a_name_and_no_name_lacks_its_card() -> None:
     assert ids("quorum-") == set(QUORUM)
     assert ids("destination-") == set(DESTINATIONS)
     assert ids("loyalty-") == set(LOYALTY)
+    assert ids("mutiny-") == set(MUTINY)
+    assert ids("motive-") == set(MOTIVES)
+    assert ids("mission-") == set(MISSIONS)
 
 
 def test_no_two_kinds_of_cards_share_an_id() -> None:
-    assert len(FAMILIES) == len(CRISES) + len(QUORUM) + len(DESTINATIONS) + len(LOYALTY)
+    kinds = (CRISES, QUORUM, DESTINATIONS, LOYALTY, MUTINY, MOTIVES, MISSIONS)
+    assert len(FAMILIES) == sum(len(kind) for kind in kinds)
     assert not set(FAMILIES) & set(SKILL_NAMES)
 
 
@@ -132,7 +146,7 @@ def test_every_crisis_that_stays_says_what_it_changes() -> None:
 
 
 def test_everything_on_the_board_has_a_name() -> None:
-    assert ids("character-") == set(CHARACTERS)
+    assert ids("character-") == {*CHARACTERS, *OTHER_EXPANSIONS}
     assert attributes("character-") == {f"{id}.short" for id in CHARACTERS}
     assert ids("location-") == set(LOCATIONS)
     assert attributes("location-") == {f"{id}.{form}" for id in LOCATIONS for form in ("at", "to", "the")}
@@ -147,7 +161,7 @@ def test_everything_on_the_board_has_a_name() -> None:
 def test_every_ability_has_a_name_and_a_text() -> None:
     abilities = {ability for three in ABILITIES.values() for ability in three}
     assert set(ABILITIES) == set(CHARACTERS)
-    assert len(abilities) == 30
+    assert len(abilities) == 66
     assert ids("ability-") == abilities
     assert abilities <= ids("text-")
     assert {name for table in ACTION_ABILITIES.values() for name in table} <= abilities
@@ -158,7 +172,9 @@ def test_whatever_can_be_done_has_a_text() -> None:
     assert set(CARD_ACTIONS) | set(SKILL_NAMES) <= texts
     assert set(QUORUM_ACTIONS) | set(QUORUM) <= texts
     assert set(LOCATION_ACTIONS) | set(LOCATIONS) <= texts
-    assert set(LOYALTY) <= texts
+    assert {*LOYALTY, *MUTINY_ACTIONS, *MUTINY, *MOTIVES} <= texts
+    assert ids("reprinted-") == set(REPRINTED)
+    assert set(DAYBREAK_LOCATION_ACTIONS) <= texts
 
 
 def test_every_chapter_of_the_rules_is_written() -> None:
@@ -193,7 +209,7 @@ def test_every_ending_is_worded() -> None:
 
 
 def test_every_refusal_is_worded_once() -> None:
-    assert ids("refusal-") == set(re.findall(r'Refusal\(\s*"(\w+)"', rules_text()))
+    assert ids("refusal-") == set(re.findall(r'(?:Refusal|unless)\(\s*"(\w+)"', rules_text()))
 
 
 def test_every_step_and_phase_is_worded_once() -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.games.galactica.cards.skill import SKILL_CARDS
 from orrery.words import LANGUAGES
+from orrery.words.galactica.names import FAMILIES
 from orrery.words.terminal import pick_terminal
 from tests.words.typography import faults
 
@@ -12,7 +14,7 @@ from tests.words.typography import faults
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_can_be_shown_at_the_terminal(lang: str) -> None:
     terminal = pick_terminal(lang, "galactica")
-    assert len(terminal.cards(1)) == 25 + 70 + 11 + 10 + 6
+    assert len(terminal.cards(1)) == len(SKILL_CARDS) + len(FAMILIES)
     for card in terminal.cards(1):
         assert terminal.card_of(card) == card
         assert not [fault for line in terminal.block(card, 1).splitlines() for fault in faults(lang, line.strip())]

@@ -272,6 +272,45 @@ class SendCavalry(Effect):
 
 
 @dataclass(frozen=True)
+class RemoveShips(Effect):
+    """All ships of a kind, or all centurions, leave the board; n of them leave the game."""
+
+    ship: str
+    n: int
+
+
+@dataclass(frozen=True)
+class Ally(Effect):
+    """The Rebel Basestar comes into play, or changes sides: "human" or "cylon"."""
+
+    side: str
+
+
+@dataclass(frozen=True)
+class DestroyHub(Effect):
+    """The Cylon locations are turned over."""
+
+
+@dataclass(frozen=True)
+class TravelOn(Effect):
+    """A mission adds distance at once."""
+
+    n: int
+
+
+@dataclass(frozen=True)
+class TurnMissionOver(Effect):
+    """A failed mission with a distance lies face down until the fleet jumps."""
+
+
+@dataclass(frozen=True)
+class RepairLocations(Effect):
+    """The current player says which."""
+
+    n: int
+
+
+@dataclass(frozen=True)
 class Aftermath(Effect):
     """What may be done between two changes (T22, T29)."""
 

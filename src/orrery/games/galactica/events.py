@@ -419,6 +419,51 @@ class AssaultRaptorGained(Event):
     reserve: int = public()
 
 
+class MiracleSpent(Event):
+    who: int = public()
+    left: int = public()
+
+
+class MissionRevealed(Event):
+    learns: ClassVar[str | None] = ALL
+    who: int = public()
+    mission: str = public()
+
+
+class MissionTurnedOver(Event):
+    """It failed and lies face down until the fleet jumps."""
+
+    mission: str = public()
+
+
+class MissionWon(Event):
+    """It goes beside the Earth objective."""
+
+    mission: str = public()
+
+
+class DistanceAdded(Event):
+    n: int = public()
+    distance: int = public()
+
+
+class RebelsJoined(Event):
+    """The Rebel Basestar serves the humans or the Cylons."""
+
+    side: str = public()
+
+
+class ShipsRemoved(Event):
+    """All ships of a kind have left the board, n of them the game."""
+
+    ship: str = public()
+    n: int = public()
+
+
+class HubDestroyed(Event):
+    """The Cylon locations are turned over; who was on the Resurrection Ship is on Hub Destroyed."""
+
+
 class StayedBehind(Event):
     """How many unmanned assault raptors stay in each area while the fleet jumps; the others are in the Reserve."""
 

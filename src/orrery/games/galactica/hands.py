@@ -27,8 +27,10 @@ TREACHEROUS = "treacherous_discard"
 DECEITFUL = "deceitful"
 MUTINY_FOR_TREACHERY = declare("galactica.treacherous_discard", (DrawMutiny("actor"),))
 INTERCESSION = declare("galactica.intercession", (Intercession(),))
-NOT_FOR_LOVE = ("hand_limit", "terminal_illness", "reluctant", "dutiful", "event_horizon")
+NOT_FOR_LOVE = ("hand_limit", "terminal_illness", "reluctant", "dutiful", "event_horizon", "hub_destroyed")
 """Discards that Athena cannot lower: the hand limit, and what abilities and crises in play cost (TIMING O14)."""
+SEARCHED = "skill_deck"
+"""The note of who has searched a skill deck: (SEARCHED, type, cards), until it is shuffled again (D6)."""
 
 
 def take(g: Galactica, type: int) -> Cards:
@@ -38,6 +40,7 @@ def take(g: Galactica, type: int) -> Cards:
         if not deck.discards:
             return ()
         deck.cards, deck.discards = g.chance.shuffle(deck.discards), ()
+        g.forget(SEARCHED, TYPES[type])
         g.tell(Reshuffled(TYPES[type]))
     card, deck.cards = deck.cards[:1], deck.cards[1:]
     return card

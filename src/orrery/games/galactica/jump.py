@@ -17,11 +17,12 @@ from orrery.games.galactica.board import (
 from orrery.games.galactica.cards import DESTINATIONS
 from orrery.games.galactica.decks import bury, look, pick, shuffle_in
 from orrery.games.galactica.dice import odds, roll
-from orrery.games.galactica.effects import AddDistance, JumpTrack, RepairShips, Risk, carries_out, resolve
+from orrery.games.galactica.effects import AddDistance, JumpTrack, RepairShips, Risk, TravelOn, carries_out, resolve
 from orrery.games.galactica.events import (
     Chose,
     DestinationChosen,
     Discarded,
+    DistanceAdded,
     Jumped,
     JumpPrepared,
     KeptInPlay,
@@ -30,6 +31,7 @@ from orrery.games.galactica.events import (
     StayedBehind,
 )
 from orrery.games.galactica.loyalty import sleeper_phase
+from orrery.games.galactica.missions import clear_mission
 from orrery.games.galactica.movement import STAY, land
 from orrery.games.galactica.resources import exhausted
 from orrery.games.galactica.space import THIRTY_THREE, UNTIL_BASESTAR
@@ -63,6 +65,8 @@ def jump_fleet(g: Galactica) -> Play[None]:
     if g.distance >= goal(g):
         empty = exhausted(g)
         end(g, not empty, empty[0] if empty else objective(g))
+    if g.mission:
+        clear_mission(g)
     yield from window(g, "remove_ships")  # T14.2
     yield from stay_behind(g)
     remove_ships(g)
@@ -206,6 +210,14 @@ def carry_out_distance(g: Galactica, order: AddDistance, seat: int) -> Play[None
     g.distance += order.n
     g.in_play += (g.crisis,)
     g.tell(KeptInPlay(g.crisis))
+    return reach_milestones(g)
+
+
+@carries_out(TravelOn)
+def carry_out_travel(g: Galactica, order: TravelOn, seat: int) -> Play[None]:
+    """A mission counts at once; its card goes beside the objective at the next jump (004 p.14)."""
+    g.distance += order.n
+    g.tell(DistanceAdded(order.n, g.distance))
     return reach_milestones(g)
 
 

@@ -13,10 +13,10 @@ from random import Random
 from orrery.games.galactica.cards import CRISES, DESTINATION_DECK, MISSIONS
 from orrery.games.galactica.cards.loyalty import SYMPATHIZER
 from orrery.games.galactica.cards.mutiny import MUTINY
-from orrery.games.galactica.cards.skill import SKILL_CARDS, TYPE_OF, sorted_cards
-from orrery.games.galactica.hands import known_in_hand
+from orrery.games.galactica.cards.skill import TYPE_OF, sorted_cards
+from orrery.games.galactica.hands import SEARCHED, known_in_hand
 from orrery.games.galactica.mutiny import GIVEN
-from orrery.games.galactica.state import MUTINEER, NOBODY, Cards, Counts, Galactica, without
+from orrery.games.galactica.state import MUTINEER, NOBODY, TYPES, Cards, Counts, Galactica, without
 from orrery.games.galactica.succession import HANDED_ON
 
 DECKS = {"crisis": CRISES, "destination": DESTINATION_DECK, "mutiny": MUTINY, "mission": MISSIONS}
@@ -68,6 +68,9 @@ def resample_skills(g: Galactica, seat: int | None, rng: Random) -> None:
         if i != seat:
             piles.append(list(player.contributed))
             owners.append(-2)
+        if i != seat and searches(g, i):
+            piles.append(list(player.looking))
+            owners.append(-1)
         if i not in held:
             known = known_in_hand(g, seat, i)
             fixed[len(piles)] = len(known)
@@ -75,9 +78,22 @@ def resample_skills(g: Galactica, seat: int | None, rng: Random) -> None:
             owners.append(i)
     slots = [(p, i) for p, cards in enumerate(piles) for i in range(fixed.get(p, 0), len(cards))]
     counts = {i: held_types(g, i) for i in owners if i >= 0}
+    most = {} if seat is None else searched_decks(g, seat)
     for _ in range(SWAPS * len(slots)):
-        swap(g, piles, owners, counts, rng.choice(slots), rng.choice(slots))
+        swap(g, piles, owners, counts, most, rng.choice(slots), rng.choice(slots))
     put_skills(g, seat, held, piles)
+
+
+def searches(g: Galactica, seat: int) -> bool:
+    """Whether he is choosing among skill cards out of a deck (Datastream, Memento)."""
+    player = g.players[seat]
+    return player.spied == NOBODY and bool(player.looking) and player.looking[0] in TYPE_OF
+
+
+def searched_decks(g: Galactica, seat: int) -> dict[int, Counter[str]]:
+    """By type, the cards that he has seen in a skill deck: it holds no others (D6)."""
+    notes = [note for note in g.players[seat].notes if note[0] == SEARCHED]
+    return {TYPES.index(str(type)): Counter(str(cards).split()) for _, type, cards in notes}
 
 
 def held_types(g: Galactica, seat: int) -> list[int]:
@@ -90,6 +106,7 @@ def swap(
     piles: list[list[str]],
     owners: list[int],
     counts: dict[int, list[int]],
+    most: dict[int, Counter[str]],
     one: tuple[int, int],
     other: tuple[int, int],
 ) -> None:
@@ -97,6 +114,9 @@ def swap(
     (p, i), (q, j) = one, other
     a, b = piles[p][i], piles[q][j]
     s, t = TYPE_OF[a], TYPE_OF[b]
+    for pile, card in ((p, b), (q, a)):
+        if p != q and pile in most and piles[pile].count(card) >= most[pile][card]:
+            return
     if s != t:
         if owners[p] == -1 or owners[q] == -1:
             return
@@ -120,6 +140,8 @@ def put_skills(g: Galactica, seat: int | None, held: list[int], piles: list[list
     for i, player in enumerate(g.players):
         if i != seat:
             player.contributed = sorted_cards(tuple(next(dealt)))
+        if i != seat and searches(g, i):
+            player.looking = sorted_cards(tuple(next(dealt)))
         if i not in held:
             player.hand = sorted_cards(tuple(next(dealt)))
 
@@ -135,23 +157,13 @@ def resample_looks(g: Galactica, seat: int | None, rng: Random) -> None:
         cards = player.looking
         if player.spied >= 0:
             player.looking = g.players[player.spied].hand
+        elif searches(g, i):
+            continue
         elif all(card in g.damage_pool for card in cards):
             pool = sorted(g.damage_pool)
             player.looking = tuple(rng.sample(pool, len(cards)))
-        elif cards[0] in SKILL_CARDS:
-            resample_memento(g, i, rng)
         else:
             resample_drawn(g, seat, i, rng)
-
-
-def resample_memento(g: Galactica, looker: int, rng: Random) -> None:
-    """Skill cards of one type, drawn to choose from: any of their deck."""
-    player = g.players[looker]
-    deck = g.skills[TYPE_OF[player.looking[0]]]
-    cards = list(player.looking + deck.cards)
-    rng.shuffle(cards)
-    n = len(player.looking)
-    player.looking, deck.cards = tuple(sorted(cards[:n])), tuple(cards[n:])
 
 
 def resample_drawn(g: Galactica, seat: int | None, looker: int, rng: Random) -> None:

@@ -14,6 +14,7 @@ from orrery.games.galactica.locations import (
     CYLON,
     GALACTICA,
     LOCATIONS,
+    REBEL_BASESTAR,
     RESURRECTION_SHIP,
     aboard,
     hazardous,
@@ -164,8 +165,7 @@ def destinations(g: Galactica, seat: int) -> tuple[tuple[str, ...], dict[Item, R
     """Where a seat may go, and why it may not go elsewhere. Space areas are named by their area."""
     player = g.players[seat]
     if player.cylon:
-        places = tuple([id for id in aboard(g, CYLON) if id != player.location])
-        return ((), dict.fromkeys(places, Refusal("heretic"))) if held_as_heretic(g, seat) else (places, {})
+        return cylon_destinations(g, seat)
     if player.location in (BRIG, NO_LOCATION):
         return (), {}
     here = ship_of(player.location)
@@ -175,7 +175,7 @@ def destinations(g: Galactica, seat: int) -> tuple[tuple[str, ...], dict[Item, R
     barred: dict[Item, Refusal] = {}
     for place in in_game(g):
         id = place.id
-        if id == player.location or place.ship == CYLON or hazardous(g, id):
+        if id == player.location or place.ship == CYLON or hazardous(g, id) or other_side(g, seat, place.ship):
             continue
         if place.ship == COLONIAL_ONE and "bomb_on_colonial_1" in g.in_play:
             barred[id] = Refusal("colonial_one_closed")
@@ -184,6 +184,25 @@ def destinations(g: Galactica, seat: int) -> tuple[tuple[str, ...], dict[Item, R
         else:
             free.append(id)
     return tuple(free), barred
+
+
+def other_side(g: Galactica, seat: int, ship: str) -> bool:
+    """The Rebel Basestar receives only those whose side its marker shows (004 p.15)."""
+    return ship == REBEL_BASESTAR and g.rebels != ("cylon" if g.players[seat].cylon else "human")
+
+
+def cylon_destinations(g: Galactica, seat: int) -> tuple[tuple[str, ...], dict[Item, Refusal]]:
+    """The Cylon locations; the Rebel Basestar if it serves them, for a card from there (004 p.15, T3.2)."""
+    player = g.players[seat]
+    free = [id for id in aboard(g, CYLON) if id != player.location]
+    if held_as_heretic(g, seat):
+        return (), dict.fromkeys(free, Refusal("heretic"))
+    if other_side(g, seat, REBEL_BASESTAR):
+        return tuple(free), {}
+    rebel = [id for id in aboard(g, REBEL_BASESTAR) if id != player.location]
+    if player.hand or ship_of(player.location) == REBEL_BASESTAR:
+        return tuple(free + rebel), {}
+    return tuple(free), {id: Refusal("no_card_to_change_ship") for id in rebel}
 
 
 def heretic(g: Galactica, seat: int) -> bool:
@@ -218,8 +237,11 @@ def show_barred(g: Galactica, asked: Question) -> dict[Item, Refusal]:
 
 
 def costs_card(g: Galactica, seat: int, to: str) -> bool:
+    """A Cylon pays only to go aboard the Rebel Basestar; from there he goes home freely."""
     player = g.players[seat]
-    return to in LOCATIONS and not player.cylon and ship_of(player.location) != ship_of(to)
+    if to not in LOCATIONS or ship_of(player.location) == ship_of(to):
+        return False
+    return not player.cylon or ship_of(to) == REBEL_BASESTAR
 
 
 @procedure

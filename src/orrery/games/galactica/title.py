@@ -16,6 +16,7 @@ from orrery.games.galactica import (
     faults,
     knowledge,
     mutiny_cards,
+    overlays,
     quorum,
     setup,
     skill_cards,
@@ -44,7 +45,15 @@ from orrery.games.galactica.characters import (
     william_adama,
 )
 from orrery.games.galactica.events import EVENTS
-from orrery.games.galactica.locations import colonial_one, cylon, galactica
+from orrery.games.galactica.locations import (
+    colonial_one,
+    colonial_one_overlay,
+    cylon,
+    cylon_overlay,
+    demetrius,
+    galactica,
+    rebel_basestar,
+)
 from orrery.games.galactica.position import lay_out_position
 from orrery.games.galactica.state import Galactica
 
@@ -70,7 +79,8 @@ CHARACTERS = (
     danna_biers,
     sharon_athena_agathon,
 )
-CHAPTERS = (quorum, skill_cards, daybreak_skill_cards, mutiny_cards, colonial_one, cylon, galactica, *CHARACTERS)
+LOCATIONS = (colonial_one, cylon, galactica, colonial_one_overlay, cylon_overlay, demetrius, rebel_basestar)
+CHAPTERS = (quorum, skill_cards, daybreak_skill_cards, mutiny_cards, overlays, *LOCATIONS, *CHARACTERS)
 """Modules that fill the tables of actions and windows when they are imported."""
 
 

@@ -5,23 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from orrery.games.galactica.board import RED_ZONE, RESOURCES, START, SUPPLY
-from orrery.games.galactica.cards import CRISES, DESTINATIONS
+from orrery.games.galactica.board import ASSAULT_RAPTORS, RED_ZONE, RESOURCES, START, SUPPLY
+from orrery.games.galactica.cards import CRISES, DESTINATIONS, MISSIONS
 from orrery.games.galactica.cards.loyalty import LOYALTY
+from orrery.games.galactica.cards.motive import MOTIVES
+from orrery.games.galactica.cards.mutiny import MUTINY
 from orrery.games.galactica.cards.quorum import QUORUM
 from orrery.games.galactica.cards.shapes import SkillTest
 from orrery.games.galactica.cards.skill import NAMES, SKILL_CARDS
 from orrery.games.galactica.cards.tokens import BASESTAR_DAMAGE, CIVILIANS, GALACTICA_DAMAGE, LOCATION_DAMAGE
-from orrery.games.galactica.characters import CHARACTERS, Character
-from orrery.games.galactica.locations import LOCATIONS
+from orrery.games.galactica.characters import CHARACTERS, Character, lines
+from orrery.games.galactica.locations import LOCATIONS, RESURRECTION_SHIP
 from orrery.words.base import DOT
+from orrery.words.galactica import editions
 from orrery.words.galactica.cards import CardWords, Part, kind_of
+from orrery.words.galactica.editions import DAYBREAK, EDITIONS, REPRINTED, belongs
+from orrery.words.galactica.names import FAMILIES
 from orrery.words.galactica.sheets import ABILITIES, SLOTS
 
 Entry = dict[str, Any]
 
-SHIPS = ("viper", "raptor", "raider", "heavy_raider", "basestar")
-TOKENS = ("centurion", "nuke")
+CARDS = (*SKILL_CARDS, *CRISES, *QUORUM, *DESTINATIONS, *LOYALTY, *MUTINY, *MOTIVES, *MISSIONS)
+SHIPS = ("viper", "raptor", "raider", "heavy_raider", "basestar", "assault_raptor")
+TOKENS = ("centurion", "nuke", "miracle", "allegiance")
 TITLES = ("president", "admiral")
 CHAPTERS = (
     "goal",
@@ -40,26 +46,44 @@ CHAPTERS = (
     "jump",
     "end",
     "secrecy",
+    *editions.CHAPTERS,
+    *editions.HOME_CHAPTERS,
 )
 """The rules in short, in the order in which to read them."""
 
 
 class AlmanacWords(CardWords):
     def almanac(self, options: Mapping[str, Any]) -> dict[str, Entry]:
-        """By id. Of two things that share one, the lesser bears its kind: `damage:armory` is no location."""
-        return {
+        """By id. Of two things that share one, the lesser bears its kind: `damage:armory` is no location.
+
+        Without options: all there is, what Daybreak prints anew in both forms.
+        """
+        daybreak = bool(options.get(DAYBREAK))
+        found = {
             **{f"rule:{id}": self._rule(id) for id in CHAPTERS},
-            **{id: self._card(id) for id in (*SKILL_CARDS, *CRISES, *QUORUM, *DESTINATIONS, *LOYALTY)},
-            **{id: self._character(sheet) for id, sheet in CHARACTERS.items()},
-            **{id: self._location(id) for id in LOCATIONS},
+            **{id: self._card(id) for id in CARDS},
+            **{id: self._character(sheet, daybreak) for id, sheet in CHARACTERS.items()},
+            **{id: self._location(id, daybreak) for id in LOCATIONS},
+            **({} if DAYBREAK in options else {f"{DAYBREAK}:{id}": self._location(id, True) for id in REPRINTED}),
             **{id: self._ship(id) for id in SHIPS},
             **{f"token:{id}": self._token(id) for id in TOKENS},
             **{f"civilian:{id}": self._civilian(id) for id in CIVILIANS},
             **{f"damage:{id}": self._damage(id) for id in GALACTICA_DAMAGE},
             **{f"basestar:{id}": self._basestar_damage(id) for id in BASESTAR_DAMAGE},
-            **{f"title:{id}": self._title(id) for id in TITLES},
+            **{f"title:{id}": self._title(id, daybreak) for id in TITLES},
             **{f"resource:{id}": self._resource(id) for id in RESOURCES},
         }
+        return {id: self._of_edition(id, entry) for id, entry in found.items() if belongs(id, options)}
+
+    def _of_edition(self, id: str, entry: Entry) -> Entry:
+        """What belongs to the expansion says so."""
+        if id not in EDITIONS:
+            return entry
+        edition = EDITIONS[id]
+        return {**entry, "edition": edition, "summary": f"{entry['summary']}{DOT}{self.edition(edition)}"}
+
+    def edition(self, edition: str) -> str:
+        return self.say("summary-edition", edition=edition)
 
     def _entry(self, kind: str, name: str, summary: Iterable[str], parts: Iterable[Part], **facts: Any) -> Entry:
         return {
@@ -78,12 +102,12 @@ class AlmanacWords(CardWords):
 
     # --- the rest of the box
 
-    def _character(self, sheet: Character) -> Entry:
+    def _character(self, sheet: Character, daybreak: bool) -> Entry:
         return self._entry(
             "character",
             self.character(sheet.id),
             self._sheet_summary(sheet),
-            self.abilities(sheet.id),
+            self.abilities(sheet.id, daybreak),
             short=self.say(f"character-{sheet.id}.short"),
             type=sheet.type,
             skills=[[[type], n] for type, n in sheet.skills] + [[list(types), n] for types, n in sheet.splits],
@@ -102,20 +126,30 @@ class AlmanacWords(CardWords):
         names = [self.ability(id) for id in ABILITIES[character]]
         return DOT.join([*self._sheet_summary(CHARACTERS[character]), ", ".join(names)])
 
-    def abilities(self, character: str) -> Iterator[Part]:
+    def abilities(self, character: str, daybreak: bool) -> Iterator[Part]:
+        """With Daybreak what a sheet allows once per game costs a miracle token."""
+        sheet = CHARACTERS[character]
         for slot, id in zip(SLOTS, ABILITIES[character], strict=True):
-            yield self.part(slot, f"{self.ability(id)}{DOT}{self.say(f'text-{id}')}")
+            part = self.part(slot, f"{self.ability(id)}{DOT}{self.say(f'text-{id}')}")
+            miracle = slot == "once" and (daybreak or sheet.daybreak)
+            yield part._replace(label=self.say("slot-miracle", n=sheet.most_miracles)) if miracle else part
 
-    def _location(self, id: str) -> Entry:
+    def _location(self, id: str, daybreak: bool) -> Entry:
         place = LOCATIONS[id]
+        hazardous = place.hazardous or (daybreak and id == RESURRECTION_SHIP)
         summary = [self.say("summary-location", ship=place.ship)]
-        if place.hazardous:
+        if hazardous:
             summary.append(self.say("summary-hazardous"))
-        text = [self.part("rule" if place.hazardous else "action", self.say(f"text-{id}"))]
-        return self._entry("location", self.location(id), summary, text, ship=place.ship, hazardous=place.hazardous)
+        text = [self.part("rule" if hazardous else "action", self.location_text(id, daybreak))]
+        return self._entry("location", self.location(id), summary, text, ship=place.ship, hazardous=hazardous)
+
+    def location_text(self, id: str, daybreak: bool) -> str:
+        """What activating it does; Daybreak prints some of them anew."""
+        return self.say(f"reprinted-{id}" if daybreak and id in REPRINTED else f"text-{id}")
 
     def _ship(self, id: str) -> Entry:
-        summary = [self.say("summary-ship"), self.copies(SUPPLY[id])]
+        n = ASSAULT_RAPTORS if id == "assault_raptor" else SUPPLY[id]
+        summary = [self.say("summary-ship"), self.copies(n)]
         return self._entry("ship", self.say(f"ship-{id}"), summary, [self.part("rule", self.say(f"text-{id}"))])
 
     def _token(self, id: str) -> Entry:
@@ -140,9 +174,10 @@ class AlmanacWords(CardWords):
         summary = [self.say("summary-basestar")]
         return self._entry("basestar_damage", self.say(f"basestar-{id}"), summary, [self.part("effect", text)])
 
-    def _title(self, id: str) -> Entry:
-        summary = [self.say("summary-office")]
-        return self._entry("title", self.say(f"office-{id}"), summary, [self.part("rule", self.say(f"text-{id}"))])
+    def _title(self, id: str, daybreak: bool) -> Entry:
+        order = ", ".join(self.character(character) for character in line(id, daybreak))
+        parts = [self.part("rule", self.say(f"text-{id}")), self.part("line", order)]
+        return self._entry("title", self.say(f"office-{id}"), [self.say("summary-office")], parts)
 
     def _resource(self, id: str) -> Entry:
         summary = [self.say("summary-resource", n=START[id], red=RED_ZONE[id])]
@@ -155,12 +190,17 @@ class AlmanacWords(CardWords):
         return self._entry("rule", self.say(f"rule-{id}"), summary, parts, order=CHAPTERS.index(id))
 
 
+def line(title: str, daybreak: bool) -> tuple[str, ...]:
+    """The line of succession, from the top."""
+    if title == "president":
+        return lines.DAYBREAK_PRESIDENT_LINE if daybreak else lines.PRESIDENT_LINE
+    return lines.DAYBREAK_ADMIRAL_LINE if daybreak else lines.ADMIRAL_LINE
+
+
 def kind_of_card(id: str) -> str:
     if id in SKILL_CARDS:
         return "skill"
-    if id in CRISES:
-        return "super_crisis" if CRISES[id].super else "crisis"
-    return "quorum" if id in QUORUM else "destination" if id in DESTINATIONS else "loyalty"
+    return "super_crisis" if id in CRISES and CRISES[id].super else FAMILIES[id]
 
 
 def facts_of(id: str) -> dict[str, Any]:
@@ -188,4 +228,12 @@ def facts_of(id: str) -> dict[str, Any]:
         return {"distance": DESTINATIONS[id].distance, "copies": DESTINATIONS[id].count}
     if id in QUORUM:
         return {"copies": QUORUM[id]}
+    if id in MISSIONS:
+        mission = MISSIONS[id]
+        test = {"difficulty": mission.test.difficulty, "skills": list(mission.test.skills)}
+        return {"distance": mission.distance, "copies": 1, **test}
+    if id in MOTIVES:
+        return {"allegiance": MOTIVES[id].allegiance, "any_time": MOTIVES[id].any_time, "copies": 1}
+    if id in MUTINY:
+        return {"copies": 1}
     return {"cylon": LOYALTY[id].cylon, "copies": LOYALTY[id].count}

@@ -54,6 +54,10 @@ ships = { $ship ->
             [one] { $n } centurion
            *[other] { $n } centurions
         }
+        [assault_raptor] { $n ->
+            [one] { $n } assault raptor
+           *[other] { $n } assault raptors
+        }
        *[civilian] { $n ->
             [one] { $n } civilian ship
            *[other] { $n } civilian ships
@@ -148,6 +152,7 @@ effect-LookAtLoyalty = { chooser } looks at 1 random Loyalty card of { $target -
 effect-GiveTitle = { $to ->
         [chosen] { $holder } chooses another player, who receives the title { $title }
         [target] the chosen character receives the title { $title }
+        [next] the title { $title } passes to the next character in the line of succession
        *[admiral] the Admiral receives the title { $title }
     }
 
@@ -183,6 +188,7 @@ effect-DamageGalactica = { $n ->
 effect-KeepInPlay = { $until ->
         [jump] this card stays in play until the fleet jumps: { $rule }
         [loss] this card stays in play: { $rule }
+        [basestar] this card stays in play until the fleet jumps or a basestar is destroyed: { $rule }
        *[end] this card stays in play until the end of the game: { $rule }
     }
 
@@ -257,6 +263,8 @@ summary-loyalty = Loyalty card
 summary-location = { $ship ->
         [colonial_one] Location of Colonial One
         [cylon] Cylon location
+        [demetrius] Location of the Demetrius
+        [rebel_basestar] Location of the Rebel Basestar
        *[galactica] Location of Galactica
     }
 summary-hazardous = hazardous

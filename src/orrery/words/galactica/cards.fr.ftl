@@ -148,6 +148,7 @@ effect-LookAtLoyalty = { chooser } regarde au hasard 1 carte Loyauté { $target
 effect-GiveTitle = { $to ->
         [chosen] { $holder } choisit un autre joueur, qui reçoit le titre { $title }
         [target] le personnage choisi reçoit le titre { $title }
+        [next] le titre { $title } passe au personnage suivant dans l’ordre de succession
        *[admiral] l’Amiral reçoit le titre { $title }
     }
 
@@ -182,6 +183,7 @@ effect-DamageGalactica = { $n ->
 effect-KeepInPlay = { $until ->
         [jump] cette carte reste en jeu jusqu’au saut de la Flotte : { $rule }
         [loss] cette carte reste en jeu : { $rule }
+        [basestar] cette carte reste en jeu jusqu’au saut de la Flotte ou à la perte d’un Basestar : { $rule }
        *[end] cette carte reste en jeu jusqu’à la fin de la partie : { $rule }
     }
 
@@ -256,6 +258,8 @@ summary-loyalty = Carte Loyauté
 summary-location = { $ship ->
         [colonial_one] Lieu du Colonial One
         [cylon] Site Cylon
+        [demetrius] Lieu du Démétrius
+        [rebel_basestar] Lieu du Basestar Rebelle
        *[galactica] Lieu du Galactica
     }
 summary-hazardous = dangereux

@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from orrery.games.galactica.cards import CRISES, DESTINATIONS, Attack, Crisis, Orders, SkillTest
+from orrery.games.galactica.cards import CRISES, DESTINATIONS, MISSIONS, Attack, Crisis, Orders, SkillTest
 from orrery.games.galactica.cards.loyalty import LOYALTY
+from orrery.games.galactica.cards.motive import MOTIVES
+from orrery.games.galactica.cards.mutiny import MUTINY
 from orrery.games.galactica.cards.quorum import QUORUM
-from orrery.games.galactica.cards.skill import ACTION, NAMES, SKILL_CARDS
+from orrery.games.galactica.cards.skill import ACTION, IN_CHECK, NAMES, SKILL_CARDS
 from orrery.words.base import DOT, CardText
 from orrery.words.galactica.effects import EffectWords
 from orrery.words.galactica.names import sentence
 
 JUMP = "jump_prep"
+TIMINGS = {ACTION: "action", IN_CHECK: "in_check"}
+"""How the text of a skill card is headed, by when it counts."""
 
 
 class Part(NamedTuple):
@@ -52,6 +56,14 @@ class CardWords(EffectWords):
         elif id in QUORUM:
             yield self.say("summary-quorum")
             yield self.copies(QUORUM[id])
+        elif id in MUTINY:
+            yield self.say("summary-mutiny")
+        elif id in MOTIVES:
+            yield self.say("summary-motive", allegiance=MOTIVES[id].allegiance)
+        elif id in MISSIONS:
+            mission = MISSIONS[id]
+            yield self.say("summary-mission", distance=mission.distance)
+            yield self._test_summary(mission.test)
         else:
             yield self.say("summary-loyalty")
             if LOYALTY[id].cylon:
@@ -65,22 +77,31 @@ class CardWords(EffectWords):
         yield self.say("summary-super" if card.super else "summary-crisis", kind=kind_of(card))
         box = card.boxes[0]
         if isinstance(box, SkillTest):
-            yield self.say("summary-check", difficulty=box.difficulty, skills=self.types(box.skills))
+            yield self._test_summary(box)
         if card.chooser:
             yield self.say("summary-chooser", by=card.chooser)
         if not card.super:
             yield self.copies(card.count)
+
+    def _test_summary(self, test: SkillTest) -> str:
+        return self.say("summary-check", difficulty=test.difficulty, skills=self.types(test.skills))
 
     # --- its parts
 
     def parts(self, id: str) -> Iterator[Part]:
         if id in SKILL_CARDS:
             card = SKILL_CARDS[id]
-            yield self.part("action" if card.timing == ACTION else "text", self.say(f"text-{card.name}"))
+            yield self.part(TIMINGS.get(card.timing, "text"), self.say(f"text-{card.name}"))
         elif id in CRISES:
             yield from self._crisis(CRISES[id])
         elif id in DESTINATIONS:
             yield self.part("effect", sentence(self.effects(DESTINATIONS[id].effects, id)))
+        elif id in MISSIONS:
+            yield from self._test(MISSIONS[id].test, id)
+        elif id in MOTIVES:
+            yield self.part("any_time" if MOTIVES[id].any_time else "at_end", self.say(f"text-{id}"))
+        elif id in MUTINY:
+            yield self.part("action", self.say(f"text-{id}"))
         else:
             yield self.part("text", self.say(f"text-{id}"))
 

@@ -73,6 +73,7 @@ q-react = { $step ->
         [check_announced] A skill check is announced: { $check }. Do you decide its outcome?
         [before_cards] { $check }: do you play something before cards are added?
         [before_reveal] { $check }: do you intervene before the cards are revealed?
+        [after_pass] { $check }: the check has passed. Do you play something?
         [after_total] { $check }: the total is { $total }. Do you play something?
         [after_check] The check is over. Do you take its cards?
         [before_roll] A die is about to be rolled: { $purpose }. Do you play something?
@@ -122,7 +123,10 @@ q-pilot_target = Which pilot { $where } is attacked?
 
 q-choose_placement = There are too few ships ({ $ships }): where do they go?
 
-q-choose_civilian = Which civilian ship is destroyed?
+q-choose_civilian = { $why ->
+        [scavenge] Which civilian ship returns to safety?
+       *[destroy] Which civilian ship is destroyed?
+    }
 
 q-choose_viper = Which viper in space is damaged?
 
@@ -472,6 +476,7 @@ event-acted = { $kind ->
         [location] { $who } activated { $what }.
         [card] { $who } played { $what }.
         [quorum] { $who } played the Quorum card { $what }.
+        [mutiny] { $who } played the Mutiny card { $what }.
         [ability] { $who } used an ability: { $what }.
         [viper] { $who } activated the viper they fly.
         [draw_quorum] { $who } used the title of President.
@@ -574,12 +579,14 @@ attacker = { $attacker ->
         [raider] A raider
         [basestar] A basestar
         [viper] A viper
+        [assault_raptor] An assault raptor
         [nuke] A nuke
        *[galactica] Galactica
     }
 
 aim = { $target ->
         [viper] a viper
+        [assault_raptor] an assault raptor
         [raider] a raider
         [heavy_raider] a heavy raider
        *[basestar] a basestar
@@ -588,6 +595,7 @@ aim = { $target ->
 a-ship = { $ship ->
         [viper] A viper
         [raptor] A raptor
+        [assault_raptor] An assault raptor
         [raider] A raider
         [heavy_raider] A heavy raider
         [basestar] A basestar
@@ -671,6 +679,7 @@ looked-at = { $what ->
             [one] { $n } civilian ship
            *[other] { $n } civilian ships
         }
+        [quorum_hand] the Quorum cards
        *[hand] the hand
     }
 

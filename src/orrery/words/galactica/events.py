@@ -9,6 +9,7 @@ from orrery.games.galactica.board import AUTO_JUMP, NO_AREA, VIPER
 from orrery.games.galactica.cards import CRISES
 from orrery.games.galactica.cards.shapes import SkillTest
 from orrery.games.galactica.cards.tokens import CIVILIANS
+from orrery.games.galactica.locations import LOCATIONS
 from orrery.games.galactica.state import NOBODY, TYPES
 from orrery.words.galactica.names import lowered
 from orrery.words.galactica.plays import PlayWords
@@ -32,6 +33,7 @@ PLAIN = (
     "jump",
     "distance",
     "left",
+    "reserve",
 )
 """Fields that a sentence takes as they are."""
 TOKENS = ("civilian", "damage")
@@ -89,7 +91,7 @@ class EventWords(PlayWords):
     def drawn(self, counts: Iterable[int]) -> str:
         """3 Leadership cards and 2 Tactics cards."""
         return self.several(
-            self.say("typed-cards", n=n, type=self.type(type)) for type, n in zip(TYPES, counts, strict=True) if n
+            self.say("typed-cards", n=n, type=self.type(type)) for type, n in zip(TYPES, counts, strict=False) if n
         )
 
     def crisis_option(self, crisis: str, box: int) -> str:
@@ -135,13 +137,17 @@ def _acted(words: EventWords, e: Seen, names: Names) -> Args:
         return {"kind": name, "what": None}
     if kind == "location":
         return {"kind": kind, "what": words.say(f"location-{name}.the")}
-    if kind in ("card", "quorum"):
+    if kind in ("card", "quorum", "mutiny"):
         return {"kind": kind, "what": words.card(name)}
     return {"kind": kind, "what": words.ability(name) if kind == "ability" else None}
 
 
 def _chose(words: EventWords, e: Seen, names: Names) -> Args:
     what, choice = e["what"], e["choice"]
+    if what == "ruined_reputation":
+        return {"choice": names[int(choice)]}
+    if choice in LOCATIONS:
+        return {"choice": words.say(f"location-{choice}.the")}
     if what in CRISES:
         return {"choice": lowered(words.option_of(what, int(choice)))}
     return {"choice": lowered(words.chosen(choice))}
@@ -203,6 +209,11 @@ def _discarded(words: EventWords, e: Seen, names: Names) -> Args:
     return {"shown": words.cards(e["cards"])}
 
 
+def _stayed_behind(words: EventWords, e: Seen, names: Names) -> Args:
+    there = [words.say("ships-at", ships=n, where=words.at(area)) for area, n in enumerate(e["staying"]) if n]
+    return {"areas": words.several(there) if there else None}
+
+
 More = Callable[[EventWords, Seen, Names], Args]
 
 MORE: dict[str, More] = {
@@ -236,6 +247,10 @@ MORE: dict[str, More] = {
     "looked": _looked,
     "buried": lambda words, e, names: {"where": e["where"], "deck": words.deck(e["deck"])},
     "destination_chosen": lambda words, e, names: {"destination": words.card(e["destination"])},
+    "ability_resolved": lambda words, e, names: {"card": words.skill(e["card"])},
+    "left_check": lambda words, e, names: {"card": words.card(e["card"]), "to": e["to"]},
+    "mutineer_given": lambda words, e, names: {"of": called(e["of"], names)},
+    "stayed_behind": _stayed_behind,
     "cards_passed": lambda words, e, names: {"of": called(e["of"], names)},
     "cylon_revealed": _revealed,
     "repaired": _repaired,

@@ -73,6 +73,7 @@ q-react = { $step ->
         [check_announced] Un test de compétence est annoncé : { $check }. Décidez-vous de son résultat ?
         [before_cards] { $check } : jouez-vous quelque chose avant les cartes ?
         [before_reveal] { $check } : intervenez-vous avant que les cartes soient révélées ?
+        [after_pass] { $check } : le test est réussi. Jouez-vous quelque chose ?
         [after_total] { $check } : le total est de { $total }. Jouez-vous quelque chose ?
         [after_check] Le test est fini. Prenez-vous ses cartes ?
         [before_roll] Un dé va être lancé : { $purpose }. Jouez-vous quelque chose ?
@@ -122,7 +123,10 @@ q-pilot_target = Quel pilote { $where } est attaqué ?
 
 q-choose_placement = Il n’y a pas assez de vaisseaux ({ $ships }) : où vont-ils ?
 
-q-choose_civilian = Quel vaisseau civil est détruit ?
+q-choose_civilian = { $why ->
+        [scavenge] Quel vaisseau civil retourne à l’abri ?
+       *[destroy] Quel vaisseau civil est détruit ?
+    }
 
 q-choose_viper = Quel Viper dans l’espace est endommagé ?
 
@@ -472,6 +476,7 @@ event-acted = { $kind ->
         [location] { $who } active { $what }.
         [card] { $who } joue { $what }.
         [quorum] { $who } joue la carte Quorum { $what }.
+        [mutiny] { $who } joue la carte Mutinerie { $what }.
         [ability] { $who } utilise une capacité : { $what }.
         [viper] { $who } active le Viper qui est le sien.
         [draw_quorum] { $who } utilise le titre de Président.
@@ -574,12 +579,14 @@ attacker = { $attacker ->
         [raider] Un Raider
         [basestar] Un Basestar
         [viper] Un Viper
+        [assault_raptor] Un Raptor d’Assaut
         [nuke] Une Charge Nucléaire
        *[galactica] Le Galactica
     }
 
 aim = { $target ->
         [viper] un Viper
+        [assault_raptor] un Raptor d’Assaut
         [raider] un Raider
         [heavy_raider] un Raider Lourd
        *[basestar] un Basestar
@@ -588,6 +595,7 @@ aim = { $target ->
 a-ship = { $ship ->
         [viper] Un Viper
         [raptor] Un Raptor
+        [assault_raptor] Un Raptor d’Assaut
         [raider] Un Raider
         [heavy_raider] Un Raider Lourd
         [basestar] Un Basestar
@@ -670,6 +678,7 @@ looked-at = { $what ->
             [one] { $n } vaisseau civil
            *[other] { $n } vaisseaux civils
         }
+        [quorum_hand] les cartes Quorum
        *[hand] la main
     }
 

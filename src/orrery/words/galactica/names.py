@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Iterable
 
 from orrery.games.galactica.board import AREAS
-from orrery.games.galactica.cards import CRISES, DESTINATIONS
+from orrery.games.galactica.cards import CRISES, DESTINATIONS, MISSIONS
 from orrery.games.galactica.cards.loyalty import LOYALTY
+from orrery.games.galactica.cards.motive import MOTIVES
+from orrery.games.galactica.cards.mutiny import MUTINY
 from orrery.games.galactica.cards.quorum import QUORUM
 from orrery.games.galactica.cards.skill import NAME_OF, STRENGTH
 from orrery.words.base import Words
@@ -17,6 +19,9 @@ FAMILIES = {
     **dict.fromkeys(QUORUM, "quorum"),
     **dict.fromkeys(DESTINATIONS, "destination"),
     **dict.fromkeys(LOYALTY, "loyalty"),
+    **dict.fromkeys(MUTINY, "mutiny"),
+    **dict.fromkeys(MOTIVES, "motive"),
+    **dict.fromkeys(MISSIONS, "mission"),
 }
 """The kind of each card that is no skill card. No two kinds share an id."""
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from orrery.games.galactica.board import AREAS
 from orrery.games.galactica.cards import CRISES, Orders, SkillTest
+from orrery.games.galactica.cards.mutiny import MUTINY
 from orrery.games.galactica.cards.quorum import QUORUM
 from orrery.games.galactica.cards.shapes import Box
 from orrery.games.galactica.cards.skill import NAME_OF, NAMES
 from orrery.games.galactica.effects import Choice, Effects
 from orrery.games.galactica.locations import LOCATIONS
+from orrery.games.galactica.space import ASSAULT
 from orrery.games.galactica.state import TYPES
 from orrery.words.galactica.almanac import AlmanacWords
+from orrery.words.galactica.names import lowered
 from orrery.words.text import Value
 
 ICONS = ("raiders", "heavy_raiders", "basestars", "launch_raiders")
@@ -29,6 +32,8 @@ class PlayWords(AlmanacWords):
             return self.say("item-difficulty", what=what, n=int(setting))
         if setting in ("pass", "fail"):
             return self.say("item-outcome", what=what, outcome=setting)
+        if setting.startswith(ASSAULT):
+            return self.say("item-of", what=what, of=lowered(self.say("item-craft", craft="assault_raptor")))
         of = self.type(setting) if setting in TYPES else self.area(setting)
         return self.say("item-of", what=what, of=of)
 
@@ -48,7 +53,7 @@ class PlayWords(AlmanacWords):
         """What a die is rolled for."""
         if purpose in NAMES:
             return self.skill(purpose)
-        return self.card(purpose) if purpose in QUORUM else self.say(f"purpose-{purpose}")
+        return self.card(purpose) if purpose in QUORUM or purpose in MUTINY else self.say(f"purpose-{purpose}")
 
     def option_of(self, crisis: str, i: int) -> str:
         """One of the options that a box of a crisis leaves to somebody, as a clause."""

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from orrery.games.galactica.cards.skill import NAME_OF
+from orrery.games.galactica.space import ASSAULT, RESERVE
 from orrery.games.galactica.state import Galactica
 from orrery.words.base import DOT
 from orrery.words.galactica.events import EventWords
@@ -21,8 +22,11 @@ Args = dict[str, Value]
 SEATS = frozenset(
     {
         "accuse",
+        "bless",
         "cylon_target",
+        "free_whom",
         "give_loyalty",
+        "give_mutineer",
         "give_sympathizer",
         "look_whose",
         "name_character",
@@ -31,10 +35,27 @@ SEATS = frozenset(
         "order_whom",
         "pilot_target",
         "quorum_target",
+        "release",
+        "ruin_whom",
+        "seek_mutineer",
         "spy_on",
+        "who_draws_mutiny",
     }
 )
-TOLD_WITH_TEXT = frozenset({"bury_order", "destination", "keep_crisis", "swap_super_crisis"})
+TOLD_WITH_TEXT = frozenset(
+    {
+        "bury_order",
+        "destination",
+        "discard_mutiny",
+        "discard_quorum",
+        "give_to_president",
+        "hand_over_mutiny",
+        "keep_crisis",
+        "set_agenda",
+        "swap_super_crisis",
+    }
+)
+CRAFTS = frozenset({"choose_craft", "choose_damaged", "craft_target"})
 BASESTARS = frozenset({"nuke_target"})
 CIVILIANS = frozenset({"choose_civilian", "civilian_target", "contact"})
 
@@ -51,6 +72,8 @@ class QuestionWords(EventWords):
             return self.basestar(q, int(item))
         if q.kind in CIVILIANS:
             return self.civilian(q, str(item))
+        if q.kind in CRAFTS:
+            return self.labelled("craft", craft=str(item))
         if q.kind in TOLD_WITH_TEXT:
             return self.with_text(self.card(str(item)), self.gist(str(item)))
         own = LABELS.get(q.kind)
@@ -66,7 +89,7 @@ class QuestionWords(EventWords):
                 return self.say(f"{family}-{text}")
         kind, _, name = text.partition(":")
         if kind in ACTIONS:
-            return ACTIONS[kind](self, name).partition(DOT)[0]
+            return ACTIONS[kind](self, None, name).partition(DOT)[0]
         return text if isinstance(item, int) else super().named(item)
 
     # --- what stands behind an item
@@ -128,7 +151,7 @@ class QuestionWords(EventWords):
         return " ".join(said)
 
 
-def table_of(q: Asked) -> Galactica | None:
+def table_of(q: Asked | None) -> Galactica | None:
     """The table behind a question, as its seat sees it; None where a question came alone."""
     table = getattr(q, "table", None)
     return table if isinstance(table, Galactica) else None
@@ -199,6 +222,8 @@ ASKED: dict[str, Callable[[QuestionWords, Asked], Args]] = {
     "crisis_choice": _crisis,
     "choose_option": _crisis,
     "civilian_target": _where,
+    "craft_target": _where,
+    "hand_over_mutiny": lambda words, q: {"to": words.seat(q, q.about["to"])},
     "pilot_target": _where,
     "take_risk": _risk,
     "guide": _guide,
@@ -208,6 +233,9 @@ ASKED: dict[str, Callable[[QuestionWords, Asked], Args]] = {
     "bury_order": lambda words, q: {"deck": q.about["deck"]},
     "name_successor": lambda words, q: {"title": words.say(f"office-{q.about['title']}.of")},
     "action": lambda words, q: {"granted": q.about["granted"]},
+    "choose_civilian": lambda words, q: {"why": q.about["why"]},
+    "use_influence": _card,
+    "veteran_activation": lambda words, q: {"left": q.about["left"]},
     "viper_activation": lambda words, q: {"left": q.about["left"]},
 }
 
@@ -231,23 +259,30 @@ def _option(words: QuestionWords, q: Asked, item: Item) -> str:
 
 
 def _viper(words: QuestionWords, q: Asked, item: Item) -> str:
-    """`front` for an unmanned viper there, `front:2` for one that a character pilots."""
-    area, _, pilot = str(item).partition(":")
+    """`front` for an unmanned viper there, `front:2` for one that a character pilots; `assault:front`; `reserve`."""
+    text = str(item)
+    if text.removeprefix(ASSAULT) == RESERVE:
+        return words.labelled("reserve", craft="assault_raptor" if text.startswith(ASSAULT) else "viper")
+    if text.startswith(ASSAULT):
+        return words.labelled("assault-unmanned", where=words.at(text.removeprefix(ASSAULT)))
+    area, _, pilot = text.partition(":")
     if pilot:
         return words.labelled("piloted", character=words.seat(q, int(pilot)), where=words.at(area))
     return words.labelled("unmanned", where=words.at(area))
 
 
 def _activation(words: QuestionWords, q: Asked, item: Item) -> str:
-    """`launch:area`, `move:area:area`, `attack:area:target`."""
-    what, _, rest = str(item).partition(":")
+    """`launch:area`, `move:area:area`, `attack:area:target`; of an assault raptor with `assault:` before it."""
+    text = str(item)
+    craft = "assault" if text.startswith(ASSAULT) else "viper"
+    what, _, rest = text.removeprefix(ASSAULT).partition(":")
     first, _, second = rest.partition(":")
     if what == "launch":
-        return words.labelled("viper-launch", where=words.at(first))
+        return words.labelled(f"{craft}-launch", where=words.at(first))
     if what == "move":
-        return words.labelled("viper-move", origin=words.area(first), to=words.area(second))
+        return words.labelled(f"{craft}-move", origin=words.area(first), to=words.area(second))
     if what == "attack":
-        return words.labelled("viper-attack", target=_target(words, second), where=words.at(first))
+        return words.labelled(f"{craft}-attack", target=_target(words, second), where=words.at(first))
     return words.named(item)
 
 
@@ -265,7 +300,7 @@ def _target(words: QuestionWords, target: str) -> str:
 
 def _action(words: QuestionWords, q: Asked, item: Item) -> str:
     kind, _, name = str(item).partition(":")
-    return ACTIONS[kind](words, name) if kind in ACTIONS else words.named(item)
+    return ACTIONS[kind](words, q, name) if kind in ACTIONS else words.named(item)
 
 
 def _character(words: QuestionWords, q: Asked, item: Item) -> str:
@@ -293,13 +328,19 @@ LABELS: dict[str, Callable[[QuestionWords, Asked, Item], str]] = {
     "crisis_choice": lambda words, q, item: words.crisis_option(q.about["crisis"], int(item)),
     "choose_option": _option,
     "choose_viper": _viper,
+    "dogfight_viper": _viper,
+    "recall_viper": _viper,
+    "panic_activation": _activation,
+    "veteran_activation": _activation,
     "viper_activation": _activation,
+    "cavalry_order": _activation,
+    "next_ability": lambda words, q, item: words.with_text(words.skill(str(item)), words.text_of(str(item))),
     "own_viper": _own_viper,
     "action": _action,
     "caprica_choice": _caprica,
     "office": _office,
     "scout_deck": _deck,
-    "resolve_quorum": lambda words, q, item: _played(words, str(item)),
+    "resolve_quorum": lambda words, q, item: _played(words, q, str(item)),
     "fleet_order": lambda words, q, item: words.chosen(str(item)),
     "gain_resource": lambda words, q, item: words.say(f"resource-{item}"),
     "damage_tokens": lambda words, q, item: words.say(f"damage-{item}"),
@@ -309,28 +350,30 @@ LABELS: dict[str, Callable[[QuestionWords, Asked, Item], str]] = {
 }
 
 
-def _location(words: QuestionWords, name: str) -> str:
-    return words.with_text(words.location(name), words.say(f"text-{name}"))
+def _location(words: QuestionWords, q: Asked | None, name: str) -> str:
+    table = table_of(q)
+    return words.with_text(words.location(name), words.location_text(name, bool(table and table.daybreak)))
 
 
-def _played(words: QuestionWords, name: str) -> str:
+def _played(words: QuestionWords, q: Asked | None, name: str) -> str:
     return words.with_text(words.card(name), words.say(f"text-{NAME_OF.get(name, name)}"))
 
 
-def _ability(words: QuestionWords, name: str) -> str:
+def _ability(words: QuestionWords, q: Asked | None, name: str) -> str:
     return words.with_text(words.ability(name), words.say(f"text-{name}"))
 
 
-def _reveal(words: QuestionWords, name: str) -> str:
+def _reveal(words: QuestionWords, q: Asked | None, name: str) -> str:
     return words.with_text(words.labelled("reveal"), words.say(f"loyalty-{name}.subtitle"))
 
 
-ACTIONS: dict[str, Callable[[QuestionWords, str], str]] = {
+ACTIONS: dict[str, Callable[[QuestionWords, Asked | None, str], str]] = {
     "location": _location,
     "card": _played,
     "ability": _ability,
     "quorum": _played,
+    "mutiny": _played,
     "reveal": _reveal,
-    "viper": lambda words, name: words.labelled("viper"),
-    "title": lambda words, name: words.labelled(name),
+    "viper": lambda words, q, name: words.labelled("viper"),
+    "title": lambda words, q, name: words.labelled(name),
 }

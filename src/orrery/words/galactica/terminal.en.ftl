@@ -49,7 +49,10 @@ galactica-holds = { $n ->
        *[other] { $loyalty } Loyalty cards
     }
 
-galactica-flying = in a viper { $where }
+galactica-flying = { $craft ->
+        [assault_raptor] in an assault raptor { $where }
+       *[viper] in a viper { $where }
+    }
 
 galactica-stranded = not on board yet
 
@@ -74,3 +77,44 @@ galactica-seen = What only you have seen:
 galactica-humans-need = The humans win with the jump after distance { $goal }; now { $distance }.
 
 galactica-cylons-need = Lowest resource: { $resource }, { $n }.
+
+## Daybreak
+
+galactica-mission = { $failed ->
+        [yes] Active mission: { $mission } (failed).
+       *[no] Active mission: { $mission }.
+    }
+
+galactica-missions-won = Missions beside the objective: { $missions }.
+
+galactica-rebels = { $allegiance ->
+        [human] The Rebel Basestar serves the humans.
+       *[cylon] The Rebel Basestar serves the Cylons.
+    }
+
+galactica-leader = { $infiltrating ->
+        [yes] infiltrating Cylon leader
+       *[no] Cylon leader
+    }
+
+galactica-miracles = { $n ->
+        [one] { $n } miracle token
+       *[other] { $n } miracle tokens
+    }
+
+galactica-mutinies = { $n ->
+        [one] { $n } Mutiny card
+       *[other] { $n } Mutiny cards
+    }
+
+galactica-motives = { $n ->
+        [one] { $n } unrevealed motive
+       *[other] { $n } unrevealed motives
+    }{ $shown ->
+        [none] { "" }
+       *[other] , revealed: { $shown }
+    }
+
+galactica-mutiny = Your Mutiny cards:
+
+galactica-motive = Your motives:

@@ -49,7 +49,10 @@ galactica-holds = { $n ->
        *[other] { $loyalty } cartes Loyauté
     }
 
-galactica-flying = dans un Viper { $where }
+galactica-flying = { $craft ->
+        [assault_raptor] dans un Raptor d’Assaut { $where }
+       *[viper] dans un Viper { $where }
+    }
 
 galactica-stranded = pas encore à bord
 
@@ -74,3 +77,44 @@ galactica-seen = Vu de vous, et de personne d’autre :
 galactica-humans-need = Les humains gagnent au saut qui suit une distance de { $goal } ; elle est de { $distance }.
 
 galactica-cylons-need = Ressource la plus basse : { $resource }, { $n }.
+
+## Renouveau
+
+galactica-mission = { $failed ->
+        [yes] Mission active : { $mission } (échec).
+       *[no] Mission active : { $mission }.
+    }
+
+galactica-missions-won = Missions près de l’objectif : { $missions }.
+
+galactica-rebels = { $allegiance ->
+        [human] Le Basestar Rebelle sert les humains.
+       *[cylon] Le Basestar Rebelle sert les Cylons.
+    }
+
+galactica-leader = { $infiltrating ->
+        [yes] Leader Cylon en Infiltration
+       *[no] Leader Cylon
+    }
+
+galactica-miracles = { $n ->
+        [one] { $n } pion Miracle
+       *[other] { $n } pions Miracle
+    }
+
+galactica-mutinies = { $n ->
+        [one] { $n } carte Mutinerie
+       *[other] { $n } cartes Mutinerie
+    }
+
+galactica-motives = { $n ->
+        [one] { $n } motivation cachée
+       *[other] { $n } motivations cachées
+    }{ $shown ->
+        [none] { "" }
+       *[other] , révélées : { $shown }
+    }
+
+galactica-mutiny = Vos cartes Mutinerie :
+
+galactica-motive = Vos motivations :

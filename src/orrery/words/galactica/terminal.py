@@ -5,16 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from orrery.core.question import Question
-from orrery.games.galactica.board import AREAS, AUTO_JUMP, KOBOL_DISTANCE, NO_LOCATION, RED_ZONE, RESOURCES, VIPER
-from orrery.games.galactica.cards import CRISES, DESTINATIONS
-from orrery.games.galactica.cards.loyalty import LOYALTY
-from orrery.games.galactica.cards.quorum import QUORUM
-from orrery.games.galactica.cards.skill import SKILL_CARDS
+from orrery.games.galactica.board import (
+    AREAS,
+    ASSAULT_RAPTOR,
+    AUTO_JUMP,
+    NO_LOCATION,
+    RED_ZONE,
+    RESOURCES,
+    VIPER,
+)
 from orrery.games.galactica.cards.tokens import DESTROYED_AT
+from orrery.games.galactica.jump import goal
 from orrery.games.galactica.locations import LOCATIONS
-from orrery.games.galactica.state import Basestar, Galactica, Player
+from orrery.games.galactica.state import MUTINEER, Basestar, Galactica, Player
 from orrery.words.base import DOT
 from orrery.words.galactica import GalacticaWords
+from orrery.words.galactica.almanac import CARDS
 from orrery.words.galactica.names import is_card
 from orrery.words.shapes import Item, Names
 from orrery.words.terminal import Terminal, View
@@ -44,11 +50,17 @@ class GalacticaTerminal(Terminal):
             jump=g.jump,
             jump_end=AUTO_JUMP,
             distance=g.distance,
-            goal=KOBOL_DISTANCE,
+            goal=goal(g),
             damaged=len(g.damaged),
             most=DESTROYED_AT,
         )
-        return [*lines, self.say("galactica-dials", dials=", ".join(dials)), track, *self._boarders(g)]
+        return [
+            *lines,
+            self.say("galactica-dials", dials=", ".join(dials)),
+            track,
+            *self._boarders(g),
+            *self._search_for_home(g),
+        ]
 
     def _dial(self, g: Galactica, id: str) -> str:
         n: int = getattr(g, id)
@@ -59,6 +71,15 @@ class GalacticaTerminal(Terminal):
         spaces = [self.words.say("centurions-on", n=n, space=space + 1) for space, n in enumerate(g.centurions) if n]
         if spaces:
             yield self.say("galactica-boarders", spaces=self.words.several(spaces))
+
+    def _search_for_home(self, g: Galactica) -> Iterator[str]:
+        """The mission under way, and whom the Rebel Basestar serves: what there is of it."""
+        if g.mission:
+            yield self.say("galactica-mission", mission=self.words.card(g.mission), failed=g.mission_failed)
+        if g.missions_won:
+            yield self.say("galactica-missions-won", missions=self.words.cards(g.missions_won))
+        if g.rebels:
+            yield self.say("galactica-rebels", allegiance=g.rebels)
 
     def table(self, view: View, names: Names) -> list[str]:
         """Space area by area, then the ships and who is where, then the players and the reserves."""
@@ -79,6 +100,8 @@ class GalacticaTerminal(Terminal):
         there = [self.say("galactica-pilot", who=names[seat]) for seat in g.pilots_in(area)]
         if g.vipers[area]:
             there.append(self.words.ships("viper", g.vipers[area]))
+        if g.assault_raptors[area]:
+            there.append(self.words.ships(ASSAULT_RAPTOR, g.assault_raptors[area]))
         there += [self._basestar(ship) for ship in g.basestars if ship.area == area]
         counts = (
             ("heavy_raider", g.heavy_raiders[area]),
@@ -111,23 +134,39 @@ class GalacticaTerminal(Terminal):
             self.words.character(player.character),
             self._place(player),
             *(self.words.say(f"office-{id}") for id in titles),
-            *([self.say("galactica-cylon")] if player.cylon else []),
+            *([self.say("galactica-cylon")] if player.cylon and not g.is_leader(seat) else []),
+            *([self.say("galactica-leader", infiltrating=player.infiltrating)] if g.is_leader(seat) else []),
             self.say("galactica-holds", n=len(player.hand), loyalty=len(player.loyalty)),
+            *(self._daybreak(player) if g.daybreak else ()),
             *(self.words.card(card) for card in player.assigned),
         ]
         return self.say("galactica-player", who=names[seat], facts=", ".join(facts))
 
+    def _daybreak(self, player: Player) -> Iterator[str]:
+        """Miracles, Mutiny cards, motives, the Mutineer."""
+        yield self.say("galactica-miracles", n=player.miracles)
+        if player.mutiny:
+            yield self.say("galactica-mutinies", n=len(player.mutiny))
+        if player.motives or player.motives_shown:
+            shown = self.words.cards(player.motives_shown)
+            yield self.say("galactica-motives", n=len(player.motives), shown=shown)
+        if MUTINEER in player.revealed:
+            yield self.words.card(MUTINEER)
+
     def _place(self, player: Player) -> str:
         if player.location == VIPER:
-            return self.say("galactica-flying", where=self.words.at(player.area))
+            return self.say("galactica-flying", craft=player.craft, where=self.words.at(player.area))
         if player.location == NO_LOCATION:
             return self.say("galactica-stranded")
         return self.words.say(f"location-{player.location}.at")
 
     def _reserves(self, g: Galactica) -> str:
+        vipers = self.words.ships("viper", g.viper_reserve)
+        if g.daybreak:
+            vipers = f"{vipers}, {self.words.ships(ASSAULT_RAPTOR, g.assault_reserve)}"
         return self.say(
             "galactica-reserves",
-            vipers=self.words.ships("viper", g.viper_reserve),
+            vipers=vipers,
             damaged=g.vipers_damaged,
             raptors=self.words.ships("raptor", g.raptors),
             nukes=g.nukes,
@@ -146,6 +185,8 @@ class GalacticaTerminal(Terminal):
             ("galactica-loyalty", player.loyalty),
             ("galactica-quorum", player.quorum),
             ("galactica-super", player.super_crises),
+            ("galactica-mutiny", player.mutiny),
+            ("galactica-motive", player.motives),
         )
         for heading, cards in others:
             if cards:
@@ -164,12 +205,12 @@ class GalacticaTerminal(Terminal):
         lowest = min(RESOURCES, key=lambda id: int(getattr(g, id)))
         low: int = getattr(g, lowest)
         return [
-            self.say("galactica-humans-need", distance=g.distance, goal=KOBOL_DISTANCE),
+            self.say("galactica-humans-need", distance=g.distance, goal=goal(g)),
             self.say("galactica-cylons-need", resource=self.words.say(f"resource-{lowest}"), n=low),
         ]
 
     def cards(self, edition: int) -> tuple[str, ...]:
-        return (*SKILL_CARDS, *CRISES, *QUORUM, *DESTINATIONS, *LOYALTY)
+        return CARDS
 
     def block(self, card: str, edition: int) -> str:
         return self.words.card_block(card)

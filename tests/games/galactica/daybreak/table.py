@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from orrery.games.galactica.state import Galactica
 from tests.games.galactica.table import Table, seat
 from tests.games.galactica.table import table as base_table
 
-__all__ = ["Table", "seat", "table"]
+__all__ = ["Table", "seat", "table", "world"]
 
 OPTIONS = ("search_for_home", "danna_press_room", "dutiful_each")
 
@@ -19,3 +20,11 @@ def table(*players: dict[str, Any], script: list[Any] | None = None, **position:
     """Options of Daybreak stand among the rest of the position; all of them are off unless they are named."""
     options = {name: position.pop(name) for name in OPTIONS if name in position}
     return base_table(*players, script=script, options={"daybreak": True, **options}, **position)
+
+
+def world(t: Table, seat: int | None, n: int) -> Galactica:
+    """The n-th other world that this seat could not tell from the true one: it sees the same there."""
+    other = t.game.resample(seat, n)
+    assert other.view(seat) == t.game.view(seat)
+    assert isinstance(other.state, Galactica)
+    return other.state

@@ -8,6 +8,8 @@ from orrery.games.galactica.state import Galactica
 
 GALACTICA, COLONIAL_ONE, CYLON = "galactica", "colonial_one", "cylon"
 DEMETRIUS, REBEL_BASESTAR = "demetrius", "rebel_basestar"
+COLONIAL_ONE_DESTROYED = "bomb_on_colonial_1"
+"""The super crisis that turns Colonial One over (004 p.11)."""
 RESURRECTION_SHIP, HUB_DESTROYED = "resurrection_ship", "hub_destroyed"
 
 
@@ -64,6 +66,8 @@ def on_table(g: Galactica, place: Location) -> bool:
         return False
     if place.ship == REBEL_BASESTAR:
         return bool(g.rebels)
+    if place.ship == COLONIAL_ONE:
+        return COLONIAL_ONE_DESTROYED not in g.in_play
     if place.id in (RESURRECTION_SHIP, HUB_DESTROYED):
         return place.id == resurrection(g)
     return True

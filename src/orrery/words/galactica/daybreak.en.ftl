@@ -1,0 +1,238 @@
+### Daybreak at the table, in English: options, questions, choices, the log. Same messages and arguments as
+### daybreak.fr.ftl.
+
+## Options
+
+option-daybreak = Expansion Daybreak
+    .hint = Mutinies, treachery, miracles, and Cylon leaders with motives of their own. For 3 to 7.
+option-daybreak-False = Base game
+    .hint = The game as it is in the first box, for 3 to 6.
+option-daybreak-True = Daybreak
+    .hint = 12 more characters, 30 more crises, new Skill cards; the Mutineer replaces the Sympathizer.
+option-search_for_home = Search for Home
+    .hint = A variant of Daybreak: missions of the Demetrius, and the way to Earth.
+option-search_for_home-False = To Kobol
+    .hint = The humans need a distance of 8.
+option-search_for_home-True = To Earth
+    .hint = The humans need a distance of 10, and missions shorten the way.
+option-danna_press_room = D’Anna’s start
+    .hint = Where D’Anna Biers starts, if somebody plays her: the sources differ.
+option-danna_press_room-False = Human Fleet
+    .hint = She starts as a known Cylon, with 2 Skill cards.
+option-danna_press_room-True = Press Room
+    .hint = She starts infiltrating, with 3 Skill cards.
+option-dutiful_each = Hoshi’s Dutiful
+    .hint = How often Louis Hoshi may activate a location again.
+option-dutiful_each-False = Once a turn
+    .hint = Once in his turn, whichever location it is.
+option-dutiful_each-True = Once a location
+    .hint = Once in his turn for each of the three locations.
+
+## Moments at which something can be played
+
+step-after_pass = the check has passed
+
+## What a die is rolled for
+
+purpose-attack_assault_raptor = attack on an assault raptor
+
+## Decks
+
+deck-mutiny = Mutiny deck
+deck-mission = Mission deck
+
+## Questions: sentences that stand alone
+
+q-hand_over_mutiny = Which of these Mutiny cards does { $to } receive?
+q-discard_mutiny = { $n ->
+        [one] Which Mutiny card do you discard?
+       *[other] Which { $n } Mutiny cards do you discard?
+    }
+q-who_draws_mutiny = Who draws a Mutiny card?
+q-next_ability = Which skill check ability takes effect next?
+q-seek_mutineer = Nobody has shown the Mutineer. Who receives another Loyalty card?
+q-give_mutineer = Whom do you give the Mutineer card?
+q-different_types = { $n ->
+        [one] Of which type do you draw a card?
+       *[other] Of which { $n } different types do you draw a card each?
+    }
+q-discard_quorum = { $n ->
+        [one] Which Quorum card do you discard?
+       *[other] Which { $n } Quorum cards do you discard?
+    }
+q-release = Whom do you move from the Brig to Command?
+q-walk_free = The Brig is open: where do you go?
+q-choose_craft = What do you fly?
+q-craft_target = What does the raider { $where } attack?
+q-choose_assault_raptors = Where does an assault raptor take the place of a viper?
+q-choose_damaged = { $n ->
+        [one] Which ship of the Reserves is hit? An assault raptor would be destroyed.
+       *[other] Which { $n } ships of the Reserves are hit? Assault raptors would be destroyed.
+    }
+q-cavalry_order = What does the new assault raptor do at once?
+q-stay_or_leave = The fleet jumps. Does your assault raptor stay where it is?
+q-leave_unmanned = The fleet jumps. Which unmanned assault raptors stay in space?
+q-bless = Who gains a miracle token?
+q-force_hand = Which card do you add to the check, face up? If none, you draw a Mutiny card.
+q-quick_choice = Which card of the check do you take into your hand?
+q-dogfight_viper = Which viper is damaged so that a card leaves the check?
+q-dogfight_card = Which card leaves the check?
+q-free_whom = Who leaves the Brig?
+q-give_to_president = Which Quorum card goes to the President?
+q-use_influence = { $card }: do you play it or discard it?
+q-plan_where = Which location do you activate from afar?
+q-panic_activation = What does an unmanned viper do?
+q-veteran_activation = { $left ->
+        [one] What does this viper do? 1 activation left.
+       *[other] What does this viper do? { $left } activations left.
+    }
+q-reserves_area = Beside which pilot do the vipers appear?
+q-reserves_number = How many vipers leave the Reserves?
+q-risk_area = Where do the Cylon ships appear?
+q-ruin_whom = Who draws 2 Skill cards, at the risk of the Brig?
+q-set_agenda = { $n ->
+        [one] Which Quorum card goes under the deck?
+       *[other] Which { $n } Quorum cards go under the deck?
+    }
+q-specialist_work = What does the raptor specialist do?
+
+## What somebody who is awaited has to do
+
+task-hand_over_mutiny = hand out a Mutiny card
+task-discard_mutiny = discard Mutiny cards
+task-who_draws_mutiny = choose who draws a Mutiny card
+task-next_ability = order the skill check abilities
+task-seek_mutineer = choose who receives a Loyalty card
+task-give_mutineer = give the Mutineer card away
+task-different_types = choose which cards to draw
+task-discard_quorum = discard Quorum cards
+task-release = decide on the Brig
+task-walk_free = leave the Brig or stay
+task-choose_craft = choose a ship to fly
+task-craft_target = choose what is attacked
+task-choose_assault_raptors = choose between vipers and assault raptors
+task-choose_damaged = choose which ships are hit
+task-cavalry_order = fly the new assault raptor
+task-stay_or_leave = decide about an assault raptor
+task-leave_unmanned = decide about assault raptors
+task-bless = choose who gains a miracle token
+task-force_hand = add a card to the check
+task-quick_choice = take a card out of the check
+task-dogfight_viper = decide on a dogfight
+task-dogfight_card = take a card out of the check
+task-free_whom = choose who leaves the Brig
+task-give_to_president = give the President a Quorum card
+task-use_influence = play or discard a Quorum card
+task-plan_where = activate a location from afar
+task-panic_activation = activate a viper
+task-veteran_activation = activate a viper
+task-reserves_area = choose where vipers appear
+task-reserves_number = choose how many vipers
+task-risk_area = choose where Cylon ships appear
+task-ruin_whom = choose whose reputation is at stake
+task-set_agenda = put Quorum cards under the deck
+task-specialist_work = work on raptors
+
+## Choices: labels, without a full stop
+
+item-craft = { $craft ->
+        [assault_raptor] Assault raptor
+       *[viper] Viper
+    }
+item-build = Make an assault raptor of a raptor
+item-bring_back = Bring a destroyed raptor back
+item-play = Play it
+item-discard = Discard it
+item-reserve = { $craft ->
+        [assault_raptor] Assault raptor of the Reserves (destroyed)
+       *[viper] Viper of the Reserves
+    }
+item-leave = Return with the fleet
+item-assault-unmanned = Unmanned assault raptor { $where }
+item-assault-launch = Launch an assault raptor { $where }
+item-assault-move = Move an assault raptor: { $origin } → { $to }
+item-assault-attack = With an assault raptor, attack { $target } { $where }
+
+## Choosing nothing
+
+nothing-force_hand = Add no card
+nothing-quick_choice = Leave them all
+nothing-dogfight_viper = Damage none
+nothing-release = Leave everybody in the Brig
+nothing-choose_assault_raptors = Only vipers
+nothing-leave_unmanned = All return with the fleet
+
+## Refusals: facts, without a full stop
+
+refusal-no_action_there = This location has no action
+refusal-armory_locked = The Armory is closed: Lockdown is in play
+refusal-gravity_well = It would cost 1 Skill card more than you have
+refusal-suppressive_fire = No Piloting card can be used: Hornet’s Nest is in play
+refusal-admiral_not_in_brig = Nobody in the Brig can be Admiral
+refusal-holds_title_already = You hold this title already
+refusal-leader_without_title = A Cylon leader holds no title
+refusal-is_president = You are the President
+refusal-president_has_few_cards = The President holds fewer than { $n } Skill cards
+refusal-too_few_cards = You need { $n } Skill cards
+refusal-jump_prepared = The fleet is already ready to jump
+refusal-no_location_to_activate = There is no location to activate
+refusal-no_piloted_viper = Nobody pilots a viper
+refusal-no_viper_in_space = There is no viper in space
+
+## The log
+
+event-ability_resolved = { $card } took effect in the check.
+event-check_counted = The total became { NUMBER($total) }.
+event-drew_mutiny = { $who } drew { some-mutiny }{ these }.
+event-motives_dealt = { $who } received { $n ->
+        [one] { $n } motive
+       *[other] { $n } motives
+    }{ these }.
+event-mutineer_given = { $who } received the Mutineer card from { $of }.
+event-miracle_gained = { $who } gained a miracle token.
+event-assault_raptor_gained = An assault raptor joined the Reserves: { $reserve } there now.
+event-stayed_behind = { $areas ->
+        [none] No assault raptor stayed in space.
+       *[other] Assault raptors stayed in space: { $areas }.
+    }
+event-treachery_added = { $n ->
+        [one] { $n } Treachery card was shuffled into the Destiny deck.
+       *[other] { $n } Treachery cards were shuffled into the Destiny deck.
+    }
+event-civilian_saved = A civilian ship returned to safety, unseen.
+event-left_check = { $to ->
+        [hand] { $who } took { $card } out of the check into their hand.
+       *[pile] { $who } had { $card } leave the check.
+    }
+
+## The end
+
+end-earth = The fleet reached Earth: the humans win.
+ending-earth = Earth reached
+
+## Talking
+
+phrase-suspect_lee_adama_alt = I suspect Lee Adama
+phrase-suspect_tom_zarek_alt = I suspect Zarek
+phrase-suspect_karl_helo_agathon_alt = I suspect Helo
+phrase-suspect_gaius_baltar_alt = I suspect Baltar
+phrase-suspect_romo_lampkin = I suspect Lampkin
+phrase-suspect_louis_hoshi = I suspect Hoshi
+phrase-suspect_brendan_hot_dog_costanza = I suspect Hot Dog
+phrase-suspect_sherman_doc_cottle = I suspect Cottle
+phrase-suspect_aaron_doral = I suspect Doral
+phrase-suspect_simon_oneill = I suspect Simon
+phrase-suspect_danna_biers = I suspect D’Anna
+phrase-suspect_sharon_athena_agathon = I suspect Athena
+phrase-trust_lee_adama_alt = I trust Lee Adama
+phrase-trust_tom_zarek_alt = I trust Zarek
+phrase-trust_karl_helo_agathon_alt = I trust Helo
+phrase-trust_gaius_baltar_alt = I trust Baltar
+phrase-trust_romo_lampkin = I trust Lampkin
+phrase-trust_louis_hoshi = I trust Hoshi
+phrase-trust_brendan_hot_dog_costanza = I trust Hot Dog
+phrase-trust_sherman_doc_cottle = I trust Cottle
+phrase-trust_aaron_doral = I trust Doral
+phrase-trust_simon_oneill = I trust Simon
+phrase-trust_danna_biers = I trust D’Anna
+phrase-trust_sharon_athena_agathon = I trust Athena

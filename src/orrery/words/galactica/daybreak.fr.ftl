@@ -1,0 +1,238 @@
+### Renouveau à la table, en français : options, questions, choix, journal. Mêmes messages et mêmes arguments que
+### daybreak.en.ftl.
+
+## Options
+
+option-daybreak = Extension Renouveau
+    .hint = Mutineries, traîtrise, miracles, et des Leaders Cylons aux motivations bien à eux. De 3 à 7.
+option-daybreak-False = Jeu de base
+    .hint = Le jeu de la première boîte, de 3 à 6.
+option-daybreak-True = Renouveau
+    .hint = 12 personnages et 30 crises de plus, de nouvelles cartes Compétence ; le Mutin remplace le Sympathisant.
+option-search_for_home = En Quête d’un Foyer
+    .hint = Une variante de Renouveau : les missions du Démétrius, et le chemin de la Terre.
+option-search_for_home-False = Vers Kobol
+    .hint = Il faut aux humains une distance de 8.
+option-search_for_home-True = Vers la Terre
+    .hint = Il faut aux humains une distance de 10, et des missions raccourcissent le chemin.
+option-danna_press_room = Le départ de D’Anna
+    .hint = Où commence D’Anna Biers, si quelqu’un la joue : les sources divergent.
+option-danna_press_room-False = Flotte Humaine
+    .hint = Elle commence en Cylon connu, avec 2 cartes Compétence.
+option-danna_press_room-True = Salle de Presse
+    .hint = Elle commence infiltrée, avec 3 cartes Compétence.
+option-dutiful_each = Le Sens du Devoir de Hoshi
+    .hint = Combien de fois Louis Hoshi peut activer un lieu de nouveau.
+option-dutiful_each-False = Une fois par tour
+    .hint = Une fois pendant son tour, quel que soit le lieu.
+option-dutiful_each-True = Une fois par lieu
+    .hint = Une fois pendant son tour pour chacun des trois lieux.
+
+## Moments où l’on peut jouer quelque chose
+
+step-after_pass = le test est réussi
+
+## Pourquoi l’on lance un dé
+
+purpose-attack_assault_raptor = attaque contre un Raptor d’Assaut
+
+## Paquets
+
+deck-mutiny = paquet Mutinerie
+deck-mission = paquet Mission
+
+## Questions : des phrases qui se tiennent seules
+
+q-hand_over_mutiny = Laquelle de ces cartes Mutinerie va à { $to } ?
+q-discard_mutiny = { $n ->
+        [one] Quelle carte Mutinerie défaussez-vous ?
+       *[other] Quelles { $n } cartes Mutinerie défaussez-vous ?
+    }
+q-who_draws_mutiny = Qui pioche une carte Mutinerie ?
+q-next_ability = Quelle capacité de test de compétence prend effet maintenant ?
+q-seek_mutineer = Personne n’a révélé le Mutin. Qui reçoit une autre carte Loyauté ?
+q-give_mutineer = À qui donnez-vous la carte du Mutin ?
+q-different_types = { $n ->
+        [one] De quel type piochez-vous une carte ?
+       *[other] De quels { $n } types différents piochez-vous une carte chacun ?
+    }
+q-discard_quorum = { $n ->
+        [one] Quelle carte Quorum défaussez-vous ?
+       *[other] Quelles { $n } cartes Quorum défaussez-vous ?
+    }
+q-release = Qui déplacez-vous de la Cellule vers la Passerelle ?
+q-walk_free = La Cellule est ouverte : où allez-vous ?
+q-choose_craft = Que pilotez-vous ?
+q-craft_target = Qu’attaque le Raider { $where } ?
+q-choose_assault_raptors = Où un Raptor d’Assaut remplace-t-il un Viper ?
+q-choose_damaged = { $n ->
+        [one] Quel vaisseau de la Réserve est touché ? Un Raptor d’Assaut serait détruit.
+       *[other] Quels { $n } vaisseaux de la Réserve sont touchés ? Les Raptors d’Assaut seraient détruits.
+    }
+q-cavalry_order = Que fait aussitôt le nouveau Raptor d’Assaut ?
+q-stay_or_leave = La Flotte saute. Votre Raptor d’Assaut reste-t-il sur place ?
+q-leave_unmanned = La Flotte saute. Quels Raptors d’Assaut sans personnage restent dans l’espace ?
+q-bless = Qui gagne un pion Miracle ?
+q-force_hand = Quelle carte ajoutez-vous au test, face visible ? Sans elle, vous piochez une carte Mutinerie.
+q-quick_choice = Quelle carte du test prenez-vous en main ?
+q-dogfight_viper = Quel Viper est endommagé pour retirer une carte du test ?
+q-dogfight_card = Quelle carte quitte le test ?
+q-free_whom = Qui sort de Cellule ?
+q-give_to_president = Quelle carte Quorum va au Président ?
+q-use_influence = { $card } : la jouez-vous ou la défaussez-vous ?
+q-plan_where = Quel lieu activez-vous à distance ?
+q-panic_activation = Que fait un Viper sans personnage ?
+q-veteran_activation = { $left ->
+        [one] Que fait ce Viper ? Il reste 1 activation.
+       *[other] Que fait ce Viper ? Il reste { $left } activations.
+    }
+q-reserves_area = À côté de quel pilote les Vipers apparaissent-ils ?
+q-reserves_number = Combien de Vipers quittent la Réserve ?
+q-risk_area = Où les vaisseaux Cylons apparaissent-ils ?
+q-ruin_whom = Qui pioche 2 cartes Compétence, au risque de la Cellule ?
+q-set_agenda = { $n ->
+        [one] Quelle carte Quorum va sous le paquet ?
+       *[other] Quelles { $n } cartes Quorum vont sous le paquet ?
+    }
+q-specialist_work = Que fait le spécialiste des Raptors ?
+
+## Ce que doit faire la personne qu’on attend
+
+task-hand_over_mutiny = distribuer une carte Mutinerie
+task-discard_mutiny = défausser des cartes Mutinerie
+task-who_draws_mutiny = choisir qui pioche une carte Mutinerie
+task-next_ability = ordonner les capacités de test
+task-seek_mutineer = choisir qui reçoit une carte Loyauté
+task-give_mutineer = donner la carte du Mutin
+task-different_types = choisir quelles cartes piocher
+task-discard_quorum = défausser des cartes Quorum
+task-release = décider pour la Cellule
+task-walk_free = quitter la Cellule ou y rester
+task-choose_craft = choisir un vaisseau à piloter
+task-craft_target = choisir ce qui est attaqué
+task-choose_assault_raptors = choisir entre Vipers et Raptors d’Assaut
+task-choose_damaged = choisir les vaisseaux touchés
+task-cavalry_order = faire voler le nouveau Raptor d’Assaut
+task-stay_or_leave = décider d’un Raptor d’Assaut
+task-leave_unmanned = décider des Raptors d’Assaut
+task-bless = choisir qui gagne un pion Miracle
+task-force_hand = ajouter une carte au test
+task-quick_choice = retirer une carte du test
+task-dogfight_viper = décider d’un Duel Spatial
+task-dogfight_card = retirer une carte du test
+task-free_whom = choisir qui sort de Cellule
+task-give_to_president = donner une carte Quorum au Président
+task-use_influence = jouer ou défausser une carte Quorum
+task-plan_where = activer un lieu à distance
+task-panic_activation = activer un Viper
+task-veteran_activation = activer un Viper
+task-reserves_area = choisir où des Vipers apparaissent
+task-reserves_number = choisir combien de Vipers
+task-risk_area = choisir où des vaisseaux Cylons apparaissent
+task-ruin_whom = choisir quelle réputation est en jeu
+task-set_agenda = placer des cartes Quorum sous le paquet
+task-specialist_work = travailler sur les Raptors
+
+## Choix : des étiquettes, sans point final
+
+item-craft = { $craft ->
+        [assault_raptor] Raptor d’Assaut
+       *[viper] Viper
+    }
+item-build = Transformer un Raptor en Raptor d’Assaut
+item-bring_back = Récupérer un Raptor détruit
+item-play = La jouer
+item-discard = La défausser
+item-reserve = { $craft ->
+        [assault_raptor] Raptor d’Assaut de la Réserve (détruit)
+       *[viper] Viper de la Réserve
+    }
+item-leave = Rentrer avec la Flotte
+item-assault-unmanned = Raptor d’Assaut sans personnage { $where }
+item-assault-launch = Lancer un Raptor d’Assaut { $where }
+item-assault-move = Déplacer un Raptor d’Assaut : { $origin } → { $to }
+item-assault-attack = Avec un Raptor d’Assaut, attaquer { $target } { $where }
+
+## Ne rien choisir
+
+nothing-force_hand = N’ajouter aucune carte
+nothing-quick_choice = Les laisser toutes
+nothing-dogfight_viper = N’en endommager aucun
+nothing-release = Laisser tout le monde en Cellule
+nothing-choose_assault_raptors = Des Vipers seulement
+nothing-leave_unmanned = Tous rentrent avec la Flotte
+
+## Refus : des faits, sans point final
+
+refusal-no_action_there = Ce lieu n’a pas d’action
+refusal-armory_locked = L’Arsenal est fermé : Bouclage est en jeu
+refusal-gravity_well = Il vous manque 1 carte Compétence à défausser
+refusal-suppressive_fire = Aucune carte Pilotage n’est utilisable : Guêpier est en jeu
+refusal-admiral_not_in_brig = Personne en Cellule ne peut avoir le titre d’Amiral
+refusal-holds_title_already = Vous avez déjà ce titre
+refusal-leader_without_title = Un Leader Cylon n’a pas de titre
+refusal-is_president = Vous avez le titre de Président
+refusal-president_has_few_cards = Le Président a moins de { $n } cartes Compétence
+refusal-too_few_cards = Il vous faut { $n } cartes Compétence
+refusal-jump_prepared = La Flotte est déjà prête à sauter
+refusal-no_location_to_activate = Il n’y a pas de lieu à activer
+refusal-no_piloted_viper = Personne ne pilote de Viper
+refusal-no_viper_in_space = Il n’y a pas de Viper dans l’espace
+
+## Journal
+
+event-ability_resolved = { $card } prend effet dans le test.
+event-check_counted = Le total passe à { NUMBER($total) }.
+event-drew_mutiny = { $who } pioche { some-mutiny }{ these }.
+event-motives_dealt = { $who } reçoit { $n ->
+        [one] { $n } motivation
+       *[other] { $n } motivations
+    }{ these }.
+event-mutineer_given = { $of } donne à { $who } la carte du Mutin.
+event-miracle_gained = { $who } gagne un pion Miracle.
+event-assault_raptor_gained = Un Raptor d’Assaut rejoint la Réserve : elle en compte { $reserve }.
+event-stayed_behind = { $areas ->
+        [none] Aucun Raptor d’Assaut ne reste dans l’espace.
+       *[other] Des Raptors d’Assaut restent dans l’espace : { $areas }.
+    }
+event-treachery_added = { $n ->
+        [one] { $n } carte Traîtrise est mélangée dans le paquet Destinée.
+       *[other] { $n } cartes Traîtrise sont mélangées dans le paquet Destinée.
+    }
+event-civilian_saved = Un vaisseau civil retourne à l’abri, sans être révélé.
+event-left_check = { $to ->
+        [hand] { $who } retire du test { $card } et prend cette carte en main.
+       *[pile] { $who } fait retirer du test { $card }.
+    }
+
+## La fin
+
+end-earth = La Flotte atteint la Terre : les humains gagnent la partie.
+ending-earth = Terre atteinte
+
+## Parler
+
+phrase-suspect_lee_adama_alt = Je soupçonne Lee Adama
+phrase-suspect_tom_zarek_alt = Je soupçonne Zarek
+phrase-suspect_karl_helo_agathon_alt = Je soupçonne Helo
+phrase-suspect_gaius_baltar_alt = Je soupçonne Baltar
+phrase-suspect_romo_lampkin = Je soupçonne Lampkin
+phrase-suspect_louis_hoshi = Je soupçonne Hoshi
+phrase-suspect_brendan_hot_dog_costanza = Je soupçonne Hot Dog
+phrase-suspect_sherman_doc_cottle = Je soupçonne Cottle
+phrase-suspect_aaron_doral = Je soupçonne Doral
+phrase-suspect_simon_oneill = Je soupçonne Simon
+phrase-suspect_danna_biers = Je soupçonne D’Anna
+phrase-suspect_sharon_athena_agathon = Je soupçonne Athena
+phrase-trust_lee_adama_alt = J’ai confiance en Lee Adama
+phrase-trust_tom_zarek_alt = J’ai confiance en Zarek
+phrase-trust_karl_helo_agathon_alt = J’ai confiance en Helo
+phrase-trust_gaius_baltar_alt = J’ai confiance en Baltar
+phrase-trust_romo_lampkin = J’ai confiance en Lampkin
+phrase-trust_louis_hoshi = J’ai confiance en Hoshi
+phrase-trust_brendan_hot_dog_costanza = J’ai confiance en Hot Dog
+phrase-trust_sherman_doc_cottle = J’ai confiance en Cottle
+phrase-trust_aaron_doral = J’ai confiance en Doral
+phrase-trust_simon_oneill = J’ai confiance en Simon
+phrase-trust_danna_biers = J’ai confiance en D’Anna
+phrase-trust_sharon_athena_agathon = J’ai confiance en Athena

@@ -1,0 +1,76 @@
+### Les règles de Renouveau en bref, avec nos mots. Une phrase ou deux par ligne. Mêmes messages que daybreak_rules.en.ftl.
+
+rule-daybreak = Renouveau : ce qui change
+    .text =
+        De nouvelles cartes rejoignent les paquets : 30 crises, 5 cartes Compétence de chaque type, et un sixième type, la Traîtrise. Le paquet Destinée a 12 cartes, dont 2 Traîtrise.
+        Le Colonial One et les sites Cylons ont de nouveaux textes. Le Vaisseau de Résurrection est dangereux : personne n’y va de son plein gré.
+        Le Mutin remplace le Sympathisant. Un Cylon révélé pioche 2 cartes Compétence de deux types différents, et la Flotte se prépare au saut pendant son tour aussi.
+        Qui se révèle en tant que Cylon défausse aussi ses cartes Mutinerie et ses pions Miracle, et transmet ses cartes Loyauté face cachée à un joueur humain, sauf à une distance de 7 ou plus.
+        Le Président garde 10 cartes Quorum au plus. Quatre personnages ont une version alternative ; on ne joue que l’une des deux versions.
+
+rule-miracles = Miracles
+    .text =
+        Chacun commence avec 1 pion Miracle. La capacité qu’une fiche permet une fois par partie est une capacité miracle : elle coûte ce pion.
+        Des cartes peuvent en apporter un nouveau, mais personne n’en a plus d’un, sauf l’autre version de Baltar, qui peut en avoir trois et en dépense trois.
+        Qui se révèle en tant que Cylon le perd. Un Leader Cylon garde le sien, infiltré ou non.
+
+rule-mutiny = Cartes Mutinerie
+    .text =
+        Une carte Mutinerie est gardée secrète et se joue pour une action. Elle aide les humains, mais elle a un prix.
+        Qui en pioche une deuxième va aussitôt en Cellule. En Cellule, on en garde 1 et on défausse les autres.
+        Un Cylon révélé n’en pioche ni n’en joue ; un Leader infiltré si, et il les défausse à la fin de son Infiltration.
+
+rule-mutineer = Le Mutin
+    .text =
+        Une carte Loyauté unique, qui compte comme « Vous n’êtes pas un Cylon ». Elle est révélée aussitôt, et une autre carte Loyauté la remplace.
+        Qui la reçoit pioche 1 carte Mutinerie et transmet ses titres, qu’on peut regagner plus tard.
+        Le Mutin va en Cellule à la troisième carte Mutinerie et y en garde 2. À son tour, une carte Crise avec la Préparation au Saut lui fait piocher 1 carte Mutinerie.
+        Un Mutin qui se révèle en tant que Cylon donne la carte à un joueur humain, à n’importe quelle distance.
+
+rule-treachery = Traîtrise
+    .text =
+        La Traîtrise est le sixième type de compétence. Ses cartes comptent en négatif dans tout test, et chacune a une capacité de test de compétence.
+        Qui choisit de défausser une carte qui l’indique pioche 1 carte Mutinerie, une fois par tour au plus. Pas si elle est défaussée au hasard ou jouée dans un test.
+
+rule-check_abilities = Capacités de test de compétence
+    .text =
+        Les cartes qui portent le symbole près de leur valeur prennent effet quand un test est révélé, qui que ce soit qui les ait jouées, la Destinée aussi.
+        Le joueur actif les résout dans l’ordre de son choix, puis on calcule le total. Chacune prend effet une seule fois, quel que soit le nombre d’exemplaires.
+        Une carte retirée du test avant son tour n’a pas d’effet. Les missions ne connaissent pas ces capacités.
+
+rule-leaders = Leaders Cylons
+    .text =
+        À 4 ou plus, l’un de vous peut jouer un Leader Cylon ; à 7, il en faut un. Tout le monde sait que c’est un Cylon, mais pas pour qui il joue.
+        Un Leader est traité comme un Cylon révélé, pioche les cartes de sa propre liste de compétences, garde les capacités de sa fiche et n’a pas de carte Loyauté.
+        Un Leader gagne ou perd selon ses motivations.
+
+rule-motives = Motivations
+    .text =
+        Un Leader reçoit 2 motivations au début et 2 autres pendant la phase d’Agent Dormant. Chacune a une allégeance, aux humains ou aux Cylons, et une condition.
+        On peut révéler une motivation tant que sa condition est vraie ; la plupart, seulement quand la partie est finie. Ce qui a été vrai plus tôt ne compte pas.
+        Le Leader gagne avec le camp vainqueur s’il a au plus 1 motivation non révélée et au moins 2 motivations révélées de l’allégeance de ce camp.
+
+rule-infiltration = Infiltration
+    .text =
+        Depuis la Flotte Humaine, un Leader peut infiltrer le Galactica et aller dans n’importe lequel de ses lieux. C’est alors un joueur humain, qui pioche 1 carte Compétence de plus et une carte Crise, et utilise le texte des cartes Compétence.
+        Au plus 2 cartes par test de compétence, 1 en Cellule. Ni titre, ni vice-présidence.
+        Pour une action, le Leader peut y mettre fin et aller sur le Vaisseau de Résurrection, même depuis la Cellule, mais il ne garde alors que 3 cartes Compétence. Ses cartes Mutinerie et les cartes Quorum reçues sont défaussées.
+
+rule-assault_raptors = Raptors d’Assaut
+    .text =
+        Un seul attend dans la Réserve ; des cartes en apportent d’autres, jusqu’à 4. Un Raptor d’Assaut compte comme un Viper en tout, jamais comme un Raptor.
+        Il n’est jamais endommagé : ce qui l’endommagerait le détruit, et une attaque le détruit sur 7 ou plus. Il endommage un Basestar sur 7 ou plus.
+        Quand la Flotte saute, il peut rester où il est, avec son pilote.
+
+rule-search_for_home = En Quête d’un Foyer
+    .text =
+        Le but est la Terre : les humains gagnent au premier saut qui suit une distance parcourue de 10.
+        Le Démétrius est un vaisseau comme les autres. À la Timonerie, on lance une mission, s’il n’y en a pas d’active ; le joueur actif ne pioche alors pas de carte Crise à ce tour.
+        Une mission est un test de compétence sans capacités de test et sans rien de ce qui change les tests ou les crises ; les limites du nombre de cartes s’appliquent. Une mission qui a une distance l’ajoute dès sa réussite.
+        La mission reste jusqu’au saut de la Flotte : réussie et avec une distance, elle va près de l’objectif ; échouée et avec une distance, elle retourne, mélangée, dans le paquet ; les autres sont défaussées.
+
+rule-rebel_basestar = Le Basestar Rebelle
+    .text =
+        La mission Guerre Civile Cylon le fait entrer en jeu : du côté des humains si elle réussit, des Cylons si elle échoue.
+        Seul ce camp peut y aller, pour 1 carte Compétence, et activer ses lieux. Chaque usage coûte un pion Miracle ou une carte Crise Majeure.
+        Ses lieux, comme ceux du Démétrius, ne peuvent pas être endommagés.

@@ -1,0 +1,103 @@
+"""Daybreak in words: what belongs to it says so, and base games hear nothing of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from orrery.games.galactica.actions import DAYBREAK_LOCATION_ACTIONS
+from orrery.games.galactica.characters.lines import OTHER_EXPANSIONS
+from orrery.words import LANGUAGES
+from orrery.words.complaints import complain
+from orrery.words.galactica.editions import EDITIONS, REPRINTED
+from tests.words.kit import NAMES, Asking, galactica
+from tests.words.typography import faults
+
+BASE = {"daybreak": False, "search_for_home": False}
+DAYBREAK = {"daybreak": True, "search_for_home": False}
+HOME = {"daybreak": True, "search_for_home": True}
+PRINTED = "Specialized · "
+"""An ability keeps the spelling of its publisher."""
+NAME = {"en": {"daybreak": "Daybreak", "search_for_home": "Search for Home"}, "fr": {"daybreak": "Renouveau"}}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_whole_almanac_is_well_printed(lang: str) -> None:
+    for options in ({}, BASE, DAYBREAK, HOME):
+        for entry in galactica(lang).almanac(options).values():
+            said = [entry["name"], entry["summary"], *(power["text"] for power in entry["powers"])]
+            assert [fault for text in said for fault in faults(lang, text.removeprefix(PRINTED))] == []
+
+
+def test_every_entry_of_the_expansion_says_that_it_belongs_to_it() -> None:
+    whole = galactica("en").almanac({})
+    assert {id for id, entry in whole.items() if "edition" in entry} == set(EDITIONS)
+    for id, edition in EDITIONS.items():
+        assert whole[id]["summary"].endswith(NAME["en"][edition])
+        assert whole[id]["edition"] == edition
+    assert galactica("fr").almanac({})["panic"]["summary"] == "Carte Mutinerie · Renouveau"
+
+
+def test_a_base_game_has_nothing_of_the_expansion_in_its_almanac() -> None:
+    base = galactica("en").almanac(BASE)
+    assert not set(base) & set(EDITIONS)
+    assert base["press_room"]["powers"][0]["text"] == "Draw 2 Politics cards."
+    assert base["laura_roslin"]["powers"][1]["label"] == "Once per game"
+    assert not base["resurrection_ship"]["hazardous"]
+    assert "Helena Cain" not in base["title:admiral"]["powers"][1]["text"]
+    assert "sympathizer" in base
+
+
+def test_a_game_of_the_expansion_reads_what_it_prints_anew() -> None:
+    found = galactica("en").almanac(DAYBREAK)
+    assert found["presidents_office"]["powers"][0]["text"] == "Draw 2 Politics cards."
+    assert found["laura_roslin"]["powers"][1]["label"] == "Miracle"
+    assert found["gaius_baltar_alt"]["powers"][1]["label"] == "Miracle, 3 tokens"
+    assert found["resurrection_ship"]["hazardous"]
+    assert "Helena Cain" in found["title:admiral"]["powers"][1]["text"]
+    assert "sympathizer" not in found
+    assert "the_search_for_home" not in found
+    assert "the_search_for_home" in galactica("en").almanac(HOME)
+    assert set(REPRINTED) <= set(DAYBREAK_LOCATION_ACTIONS)
+
+
+def test_without_options_both_texts_of_a_location_are_there() -> None:
+    whole = galactica("en").almanac({})
+    for id in REPRINTED:
+        assert whole[f"daybreak:{id}"]["powers"] != whole[id]["powers"]
+
+
+def test_characters_of_other_expansions_stand_in_the_lines_only() -> None:
+    whole = galactica("en").almanac({})
+    assert not set(OTHER_EXPANSIONS) & set(whole)
+
+
+def test_a_mutiny_card_is_an_action_with_its_text() -> None:
+    label = galactica("en").item(Asking("action"), "mutiny:violent_protest")
+    assert label == "Violent Protest · Draw 2 Politics cards. The President is sent to Sickbay"
+
+
+def test_an_assault_raptor_is_named_where_a_viper_could_be_meant() -> None:
+    words = galactica("en")
+    assert words.item(Asking("viper_activation"), "assault:launch:port_bow") == (
+        "Launch an assault raptor off the port bow"
+    )
+    assert words.item(Asking("viper_activation"), "assault:attack:rear:basestar:0") == (
+        "With an assault raptor, attack a basestar behind Galactica"
+    )
+    assert words.item(Asking("choose_viper"), "assault:rear") == "Unmanned assault raptor behind Galactica"
+    assert words.item(Asking("choose_craft"), "assault_raptor") == "Assault raptor"
+
+
+def test_a_skill_check_ability_is_told_by_its_name() -> None:
+    told = {"event": "ability_resolved", "card": "dradis_contact"}
+    assert galactica("en").event(told, NAMES) == "Dradis Contact took effect in the check."
+    assert galactica("fr").event(told, NAMES) == "Contact Dradis prend effet dans le test."
+
+
+def test_what_options_do_not_go_together_is_said_in_french() -> None:
+    assert complain("fr", "Seven play with the expansion Daybreak only.") == (
+        "On ne joue à sept qu’avec l’extension Renouveau."
+    )
+    assert complain("fr", "The option dutiful_each belongs to the expansion Daybreak.") == (
+        "L’option dutiful_each appartient à l’extension Renouveau."
+    )
