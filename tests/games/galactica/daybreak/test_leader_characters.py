@@ -146,7 +146,7 @@ def test_modifications_may_pass() -> None:
 
 def test_modifications_follow_a_crisis_without_an_icon() -> None:
     """The step is there after every crisis (TIMING O15)."""
-    t = table(seat("saul_tigh"), seat(SIMON), phase="crisis", crisis_deck=["ambush"])
+    t = table(seat("saul_tigh"), seat(SIMON), phase="crisis", crisis_deck=["ambush"]).say("choose_assault_raptors")
     assert t.asked_for("modifications:basestars") == (1,)
 
 
@@ -352,7 +352,7 @@ def test_resolute_does_not_infiltrate_once_more() -> None:
 
 
 def test_resolute_at_caprica_activates_the_ships() -> None:
-    t = resolute(position={"crisis_deck": ["food_shortage", STOP], "raiders": {"front": 1}})
+    t = resolute(position={"crisis_deck": ["food_shortage", "ambush", STOP], "raiders": {"front": 1}})
     t.say("activate_where", "caprica").say("keep_crisis", "food_shortage").say("crisis_choice", 0).quiet()
     assert [event["icon"] for event in t.events("activated")] == ["raiders"]
 
