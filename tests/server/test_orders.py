@@ -174,6 +174,8 @@ def test_an_order_for_every_time_waits_for_the_question_that_it_is_meant_for(
         ({"where": [{"of": ["players.0.hand", "round"], "most": 4}]}, False),
         ({"where": [{"of": ["players.0.hand"], "least": "players.1.hand_size"}]}, True),
         ({"where": [{"of": ["players.1.hand"], "least": 0}]}, False),
+        ({"where": [{"of": ["players.*.hand_size", "round"], "least": 9, "most": 9}]}, True),
+        ({"where": [{"of": ["nobody.*.hand_size"], "least": 1}]}, False),
         ({"where": [{"of": ["round"], "least": "nothing"}]}, False),
         ({"unless": [{"of": ["nothing"], "least": 0}]}, True),
         ({"where": [{"of": ["round"], "any": [1]}, {"of": ["round"], "any": [2]}]}, False),

@@ -36,7 +36,8 @@ class Condition(Struct, forbid_unknown_fields=True):
     """Something that the seat itself sees when it is asked.
 
     `of` names numbers, which are added up (of a list, how many are in it), or one thing, which must be one of `any`.
-    `least` and `most` are numbers, or names of some. What is not there fulfils nothing.
+    "players.*.chips" is a number of each player. `least` and `most` are numbers, or names of some. What is not there
+    fulfils nothing.
     """
 
     of: Annotated[list[Fact], Meta(min_length=1, max_length=20)]
@@ -125,7 +126,13 @@ def holds(condition: Condition, table: Mapping[str, Any]) -> bool:
         limit if it is None else _number(fact(table, it) if isinstance(it, str) else it)
         for it, limit in ((condition.least, -math.inf), (condition.most, math.inf))
     )
-    return least <= sum(_number(fact(table, name)) for name in condition.of) <= most
+    return least <= sum(_number(found) for name in condition.of for found in _each(table, name)) <= most
+
+
+def _each(table: Mapping[str, Any], name: str) -> list[Any]:
+    """What a name means; with a star in it, of every one in that list."""
+    before, star, after = name.partition(".*.")
+    return [fact(one, after) for one in fact(table, before) or ()] if star else [fact(table, name)]
 
 
 def _number(found: Any) -> float:

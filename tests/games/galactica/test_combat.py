@@ -90,6 +90,24 @@ def test_nuke(die: int, basestars: int, raiders: int) -> None:
     assert (len(t.g.basestars), t.g.raiders[0], t.g.nukes) == (basestars, raiders, 1)
 
 
+@pytest.mark.parametrize(("damage", "destroys", "clears"), [([], 6, 2), (["structural_damage"], 8, 4)])
+def test_a_nuke_shows_its_odds_before_it_is_launched(damage: list[str], destroys: int, clears: int) -> None:
+    """000 p.24: 3 or more destroys, 7 or more takes raiders along; structural damage adds 2."""
+    t = table(seat("saul_tigh"), phase="action", basestars=[{"area": "front", "damage": damage}])
+    expected = {"nuke_destroys": destroys, "nuke_clears": clears}
+    assert t.game.pending[0].preview(("title:nuke",)) == expected
+    t.act("title:nuke")
+    assert t.game.pending[0].preview((0,)) == expected
+
+
+def test_with_two_basestars_the_odds_of_a_nuke_hang_on_the_target() -> None:
+    stars = [{"area": "front"}, {"area": "rear", "damage": ["structural_damage"]}]
+    t = table(seat("saul_tigh"), phase="action", basestars=stars)
+    assert t.game.pending[0].preview(("title:nuke",)) == {}
+    t.act("title:nuke")
+    assert [t.game.pending[0].preview((i,))["nuke_destroys"] for i in (0, 1)] == [6, 8]
+
+
 def test_an_attack_shows_its_odds_before_a_die_is_rolled() -> None:
     """000 p.24: a raider dies on 3; a basestar with structural damage is hit on 6 by a viper, not on 8."""
     pilot = seat("kara_thrace", location="viper", area="front")

@@ -14,7 +14,7 @@ from orrery.core.procedure import Play, procedure
 from orrery.core.question import Item, Question, question
 from orrery.games.galactica.board import NO_LOCATION, VIPER
 from orrery.games.galactica.cards.skill import NAME_OF, SKILL_CARDS
-from orrery.games.galactica.combat import activate_own_viper, nuke
+from orrery.games.galactica.combat import activate_own_viper, nuke, nuke_odds
 from orrery.games.galactica.decks import take
 from orrery.games.galactica.events import Acted, DrewQuorum
 from orrery.games.galactica.hands import demand_discards, discard
@@ -106,6 +106,8 @@ def show_action(g: Galactica, asked: Question, choice: tuple[Item, ...]) -> dict
     table = {"location": LOCATION_ACTIONS, "card": CARD_ACTIONS}.get(kind, {})
     found = table.get(NAME_OF.get(name, name))
     shown = found.preview(g) if found and found.preview else {}
+    if name == "nuke" and len(g.basestars) == 1:
+        shown = nuke_odds(g, 0)
     return shown | ({"cards": ILLNESS} if kind == "location" and g.is_(asked.seat, "laura_roslin") else {})
 
 
@@ -182,6 +184,11 @@ def draw_quorum(g: Galactica, seat: int, n: int) -> None:
 def nuke_target(g: Galactica, seat: int) -> Question:
     """Which basestar, by its place among those on the board."""
     return Question(tuple(range(len(g.basestars))))
+
+
+@nuke_target.preview
+def show_nuke(g: Galactica, asked: Question, choice: tuple[Item, ...]) -> dict[str, int]:
+    return nuke_odds(g, int(choice[0]))
 
 
 @procedure

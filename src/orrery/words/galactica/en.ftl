@@ -386,6 +386,7 @@ preview-cards = Costs { $cards ->
     }.
 preview-contribute = { SIGNED($total) } for the total.
 preview-odds = Needs { $at_least } or more ({ $odds } in 8).
+preview-nuke = Destroys it in { $destroys } of 8 cases, in { $clears } of them with up to three raiders of the area. Otherwise two hits.
 preview-jump = On { $at_most } or less ({ $odds } in 8): population −{ $population }.
 
 ## If Cylon ships were activated next: parts of a line

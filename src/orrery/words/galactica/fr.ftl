@@ -386,6 +386,7 @@ preview-cards = Coûte { $cards ->
     }.
 preview-contribute = { SIGNED($total) } au total.
 preview-odds = Il faut { $at_least } ou plus ({ $odds } chances sur 8).
+preview-nuke = Détruit le Basestar dans { $destroys } cas sur 8, avec jusqu’à trois Raiders de la zone dans { $clears } d’entre eux. Sinon, deux dégâts.
 preview-jump = Sur { $at_most } ou moins ({ $odds } chances sur 8) : population −{ $population }.
 
 ## Si les vaisseaux cylons étaient activés maintenant : morceaux d’une ligne
