@@ -817,3 +817,20 @@ phrase-trust_lee_adama = J’ai confiance en Apollo
 phrase-trust_kara_thrace = J’ai confiance en Starbuck
 phrase-trust_sharon_valerii = J’ai confiance en Boomer
 phrase-trust_galen_tyrol = J’ai confiance en Tyrol
+
+phrase-why_william_adama = Pourquoi ce choix, Adama ?
+phrase-why_saul_tigh = Pourquoi ce choix, Tigh ?
+phrase-why_helo = Pourquoi ce choix, Helo ?
+phrase-why_laura_roslin = Pourquoi ce choix, Roslin ?
+phrase-why_gaius_baltar = Pourquoi ce choix, Baltar ?
+phrase-why_tom_zarek = Pourquoi ce choix, Zarek ?
+phrase-why_lee_adama = Pourquoi ce choix, Apollo ?
+phrase-why_kara_thrace = Pourquoi ce choix, Starbuck ?
+phrase-why_sharon_valerii = Pourquoi ce choix, Boomer ?
+phrase-why_galen_tyrol = Pourquoi ce choix, Tyrol ?
+
+phrase-gave_lot = J’ai beaucoup donné
+phrase-gave_little = J’ai aidé un peu
+phrase-gave_held_back = J’ai gardé mes cartes
+phrase-gave_had_nothing = Je n’avais rien d’utile
+phrase-why_nothing = Je n’ai rien fait récemment
