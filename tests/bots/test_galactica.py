@@ -385,7 +385,7 @@ def test_who_has_done_nothing_says_so() -> None:
 def test_who_is_asked_by_name_answers_with_his_next_answer_whatever_it_is() -> None:
     """Also where there is nothing to choose, and nothing to think about."""
     t = table(seat("saul_tigh", hand=["launch_scout_1"] * 2), seat("kara_thrace"), phase="action")
-    t.act("card:launch_scout_1").say("scout_deck", "crisis")
+    t.act("card:launch_scout_1")
     asked = t.game.pending[0]
     assert asked.items == ("pass",)
     bot = Greedy()

@@ -87,11 +87,13 @@ class Table:
         return [event for event in self.game.events(viewer) if event["event"] == name]
 
 
-def table(*players: dict[str, Any], script: list[Any] | None = None, **position: Any) -> Table:
+def table(
+    *players: dict[str, Any], script: list[Any] | None = None, options: dict[str, Any] | None = None, **position: Any
+) -> Table:
     """Three players or more; those who are not given are the first of CAST that nobody plays."""
     taken = [player["character"] for player in players]
     cast = [character for character in CAST if character not in taken]
     full = [*players, *[seat(character) for character in cast[: max(0, 3 - len(players))]]]
-    game = orrery.new("galactica", len(full), 1, script=script, position={"players": full, **position})
+    game = orrery.new("galactica", len(full), 1, options, script=script, position={"players": full, **position})
     assert not game.faults(), game.faults()
     return Table(game)

@@ -119,6 +119,8 @@ class Roll(Record):
 class Galactica(State):
     difficulty: int = public(0)
     """Resources more or less than printed at the start."""
+    activations: str = public("turn")
+    """Whether a Cylon ship is activated at most once in a "turn" or once for each "icon" (TIMING O23)."""
     players: tuple[Player, ...] = records(Player)
     current: int = public(0)
     """Whose turn it is; never changes inside a turn, also not under an Executive Order."""

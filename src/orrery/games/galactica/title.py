@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, ClassVar
 
@@ -49,12 +49,21 @@ class BattlestarGalactica(Title):
     name: ClassVar[str] = "galactica"
     rules: ClassVar[int] = 1
     seats: ClassVar[tuple[int, ...]] = (3, 4, 5, 6)
-    options: ClassVar[tuple[Option, ...]] = (Option("difficulty", (0, 2, -2)),)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("difficulty", (0, 2, -2)),
+        Option("activations", ("turn", "icon")),
+    )
     state: ClassVar[type[State]] = Galactica
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
 
     def blank(self, seats: int, options: Options) -> State:
-        return Galactica(seats=seats, chance=Chance(), difficulty=options["difficulty"])
+        return Galactica(seats=seats, chance=Chance(), **options)
+
+    def variants(self) -> Iterator[tuple[int, Options]]:
+        """Every difficulty at every table; the other reading of activations at one of them."""
+        for seats, options in super().variants():
+            if options["activations"] == "turn" or (seats, options["difficulty"]) == (5, 0):
+                yield seats, options
 
     def set_up(self, g: Galactica, options: Options) -> None:
         setup.lay_out(g)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core.procedure import Play, procedure
 from orrery.games.galactica.actions import take_action
-from orrery.games.galactica.activation import activate
+from orrery.games.galactica.activation import activate, make_ready
 from orrery.games.galactica.board import BRIG, NO_LOCATION, SICKBAY, VIPER
 from orrery.games.galactica.cards import CRISES
 from orrery.games.galactica.characters import CHARACTERS
@@ -154,9 +154,7 @@ def end_turn(g: Galactica) -> Play[None]:
         yield from demand_discards(g, over, "hand_limit", False)
     for player in g.players:
         player.used = ()
-    for ship in g.basestars:
-        ship.attacked = False
-    g.raiders_done = g.heavy_done = (0,) * 6
+    make_ready(g)
     g.done, g.jump_icons = (), 0
     check_resources(g)
 

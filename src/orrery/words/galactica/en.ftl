@@ -6,6 +6,12 @@ title = Battlestar Galactica
 
 ## Options
 
+option-activations = Cylon ships may act
+    .hint = How often a Cylon ship can be activated.
+option-activations-turn = Once a turn
+    .hint = As the rules are written: a second crisis, or a special rule, passes over ships that have already acted.
+option-activations-icon = Once an activation
+    .hint = A second activation in the same turn moves every ship again.
 option-difficulty = Difficulty
     .hint = How much of each resource the humans start with.
 option-difficulty-0 = Standard

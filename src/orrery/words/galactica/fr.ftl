@@ -6,6 +6,12 @@ title = Battlestar Galactica
 
 ## Options
 
+option-activations = Activation des Cylons
+    .hint = Combien de fois un vaisseau Cylon peut être activé.
+option-activations-turn = Une fois par tour
+    .hint = À la lettre des règles : une seconde crise, ou une règle spéciale, ignore les vaisseaux qui ont déjà agi.
+option-activations-icon = Une fois par activation
+    .hint = Une seconde activation pendant le même tour active tous les vaisseaux de nouveau.
 option-difficulty = Difficulté
     .hint = Les ressources des humains au départ.
 option-difficulty-0 = Normale
