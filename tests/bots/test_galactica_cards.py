@@ -26,7 +26,8 @@ MACHINE = ["cylon_brig"]
 )
 def test_a_president_mends_the_resource_that_runs_out(low: str, played: str) -> None:
     roslin = seat("laura_roslin", location="sickbay", quorum=["food_rationing", "inspirational_speech"], loyalty=HUMAN)
-    t = table(roslin, phase="action", president=0, **{low: 1})
+    left: dict[str, Any] = {low: 1}
+    t = table(roslin, phase="action", president=0, **left)
     assert answer(t) == (played,)
 
 
@@ -132,7 +133,7 @@ def test_of_two_crises_a_cylon_takes_the_worse_and_roslin_the_milder(order: int)
 @pytest.mark.parametrize(("card", "swapped"), [("fleet_mobilization", True), ("inbound_nukes", False)])
 def test_a_mild_super_crisis_is_swapped_for_another(card: str, swapped: bool) -> None:
     """There are no Cylon ships to mobilize, and little of everything."""
-    left = {"population": 1, "fuel": 1, "food": 1}
+    left: dict[str, Any] = {"population": 1, "fuel": 1, "food": 1}
     t = table(machine(location="resurrection_ship", super_crises=[card]), phase="action", **left)
     t.act("location:resurrection_ship")
     assert t.asked() == "swap_super_crisis"
