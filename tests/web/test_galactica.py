@@ -354,6 +354,40 @@ def test_a_crisis_is_told_step_by_step_and_told_again(visitor: Visitor, home: Ho
     page.wait_for_selector(".map")
 
 
+def test_all_since_ones_last_answer_is_told_again(visitor: Visitor, home: Home) -> None:
+    """Chapter by chapter: the turn, the actions of others, crises, Cylon ships, jumps, loyalty, reveals."""
+    starbuck, adama = visitor(**CALM), visitor(**CALM)
+    at_battle(home, starbuck, adama)
+    page = adama.page
+    for _ in range(2):
+        do(starbuck, "action", lambda: choose(starbuck, "Do nothing"), adama)
+    do(starbuck, "crisis_choice", lambda: None, adama)
+    page.wait_for_selector("[data-recap]")
+    page.click("[data-recap]")
+    page.wait_for_selector(".recap [data-chapter]")
+    for _ in range(12):
+        page.get_by_role("button", name="One step on").click()
+    kinds = [one.get_attribute("data-chapter") for one in page.locator(".recap [data-chapter]").all()]
+    assert kinds == ["action", "action", "crisis"]
+    assert "took no action" in page.locator("[data-chapter=action]").first.inner_text()
+    page.click("[data-replay-end]")
+    assert page.locator(".recap").count() == 0
+
+
+def test_on_a_phone_the_answers_fold_away_from_the_map(visitor: Visitor, home: Home) -> None:
+    player = visitor(**CALM, **PHONE)
+    at_battle(home, player)
+    page = player.page
+    top = "document.querySelector('.dock').getBoundingClientRect().top"
+    before = page.evaluate(top)
+    page.click("[data-fold]")
+    page.wait_for_function(f"{top} > {before} + 150")
+    assert page.locator("[data-place='armory'], .map .cells > *").last.is_visible()
+    page.click("[data-fold]")
+    page.wait_for_function(f"{top} === {before}")
+    assert page.locator(".answers .choices button").first.is_visible()
+
+
 # --- windows, secrets and talk ------------------------------------------------------------------------
 
 

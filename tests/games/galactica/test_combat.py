@@ -225,3 +225,20 @@ def test_there_is_no_limit_to_activating_one_viper() -> None:
     t = table(seat("saul_tigh", location="command"), phase="action", crisis_deck=["riots_launch_raiders"])
     t.act("location:command").say("viper_activation", "launch:port_bow").say("viper_activation", "move:port_bow:front")
     assert t.g.vipers == (1, 0, 0, 0, 0, 0)
+
+
+def test_no_roll_is_more_than_eight() -> None:
+    """TIMING T10.4: a seven with Strategic Planning is an eight, and an eight destroys a viper."""
+    t = table(
+        seat("saul_tigh"),
+        seat("laura_roslin"),
+        seat("helo", hand=["strategic_planning_3"]),
+        phase="crisis",
+        crisis_deck=["a_traitor_accused"],
+        raiders={"front": 1},
+        vipers={"front": 1},
+        script=[7],
+    )
+    t.say("crisis_choice", 1).say("react", "strategic_planning_3", who=2).quiet()
+    assert t.events("rolled")[-1]["result"] == 8
+    assert t.g.vipers_destroyed == 1
