@@ -11,6 +11,7 @@ import orrery
 from orrery import bots
 from orrery.bots.galactica.answers import ANSWERS
 from orrery.bots.galactica.greedy import Greedy
+from orrery.bots.galactica.reasons import contribution
 from orrery.bots.galactica.seen import Seen
 from orrery.core.question import MAKERS
 from orrery.games.galactica.state import Galactica
@@ -360,6 +361,72 @@ def test_a_cylon_gives_the_reason_of_a_human() -> None:
         bot = Greedy()
         answer(t, 0, bot)
         assert bot.why() == "because_smaller_loss"
+
+
+def test_who_is_asked_by_name_says_why_and_nobody_else() -> None:
+    t = table(seat("william_adama"), seat("saul_tigh"), phase="crisis", crisis_deck=["riots_basestars"])
+    t.quiet()
+    bot, other = Greedy(), Greedy()
+    answer(t, 0, bot)
+    for one, who in ((bot, 0), (other, 1)):
+        one.hears([(2, "why_william_adama")])
+        one.look(t.game.view(who), who)
+    assert (bot.says(), other.says()) == (["because_smaller_loss"], [])
+
+
+def test_who_has_done_nothing_says_so() -> None:
+    t = table(seat("william_adama"), phase="movement")
+    bot = Greedy()
+    bot.hears([(1, "why_william_adama")])
+    bot.look(t.game.view(0), 0)
+    assert bot.says() == ["why_nothing"]
+
+
+def test_who_is_asked_by_name_answers_with_his_next_answer_whatever_it_is() -> None:
+    """Also where there is nothing to choose, and nothing to think about."""
+    t = table(seat("saul_tigh", hand=["launch_scout_1"] * 2), seat("kara_thrace"), phase="action")
+    t.act("card:launch_scout_1")
+    asked = t.game.pending[0]
+    assert asked.items == ("pass",)
+    bot = Greedy()
+    bot.hears([(1, "why_saul_tigh")])
+    bot.choose(t.game.view(0), asked, Random(1))
+    assert bot.says() == ["why_nothing"]
+
+
+SPENT = ["investigative_committee_5", "consolidate_power_1", "repair_1"]
+
+
+@pytest.mark.parametrize(
+    ("added", "loyalty", "said"),
+    [
+        (["investigative_committee_5"], HUMAN, "gave_lot"),
+        (["consolidate_power_1"], HUMAN, "gave_little"),
+        ([], HUMAN, "gave_held_back"),
+        (["repair_1"], ["cylon_morale"], "gave_little"),
+        (["investigative_committee_5"], ["cylon_morale"], "gave_little"),
+        ([], ["cylon_morale"], "gave_had_nothing"),
+    ],
+)
+def test_what_was_added_to_a_check_is_told_vaguely_and_by_a_cylon_as_he_likes(
+    added: list[str], loyalty: list[str], said: str
+) -> None:
+    """A human tells how it is; a Cylon tells what fits the number of cards. None names a card or a strength."""
+    t = table(
+        seat("saul_tigh"),
+        seat("laura_roslin", hand=SPENT, loyalty=loyalty),
+        phase="crisis",
+        crisis_deck=["low_supplies"],
+    )
+    t.quiet(stop="contribute")
+    view = t.game.view(1)
+    s = Seen(Galactica.read(view["table"]), 1, Greedy().witness.mind)
+    assert contribution(s, t.game.pending[1], tuple(added)) == said
+    bot = Greedy()
+    bot.talk.speak(s, t.game.pending[1], tuple(added), bot.witness)
+    bot.hears([(0, "why_laura_roslin")])
+    bot.look(view, 1)
+    assert bot.says() == [said]
 
 
 def test_the_winners_are_whom_it_says_they_are() -> None:

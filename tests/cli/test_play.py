@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -128,10 +129,23 @@ def test_whatever_is_typed_gets_an_answer(typed: str, said: str) -> None:
     assert said in ran.lines[ran.lines.index(f"> {typed}") :]
 
 
+def test_one_can_talk_to_bots_and_read_what_they_say() -> None:
+    """What can be said is listed by number; bots speak when a check is announced, or are asked."""
+    listed = call("play", "galactica", "--seed", 3, "--lang", "en", typed="say\nsay 1\nsay 999\n")
+    numbered = listed.lines[listed.lines.index("> say") + 1 : listed.lines.index("> say 1")]
+    assert any("I can help a little" in line for line in numbered)
+    assert f"Captain: “{re.sub(r'^ *[0-9]+[.)]? +', '', numbered[0])}”" in listed.lines
+    assert any("999" in line and not line.startswith(">") for line in listed.lines)
+    game = orrery.new("galactica", 3, 3)
+    typist = Typist("en", game, (None, "greedy", "greedy"), never)
+    shown = typist.play()
+    assert [line for line in shown if "“" in line and "help" in line], "no bot has promised anything in a whole game"
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_commands_are_understood_in_both_languages(lang: str) -> None:
     assert {commands()[read_terminal(lang).say(f"command-{command}")] for command in COMMANDS} == set(COMMANDS)
-    words = ["aide", "main", "table", "journal", "score", "pourquoi", "annuler", "carte", "sauver", "quitter"]
+    words = ["aide", "main", "table", "journal", "score", "pourquoi", "dire", "annuler", "carte", "sauver", "quitter"]
     ran = call("play", "race", "--seed", 7, "--lang", lang, typed="\n".join(words))
     assert ran.code == 0
     assert [line for line in ran.lines if line.startswith(">")] == [f"> {word}" for word in words]

@@ -12,14 +12,17 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 from urllib.request import urlopen
 
 import pytest
 from rich.console import Console
 
+from orrery import bots, games
 from orrery.server import commands, pocket
-from orrery.server.client import Client
+from orrery.server.client import Client, read_link
+from orrery.server.spoken import phrases
 from orrery.words.terminal import read_terminal
 from tests.cli.kit import call, pipe
 from tests.servers import free_port, wait_for_port
@@ -91,6 +94,48 @@ def test_two_bots_from_outside_play_a_whole_game(served: tuple[str, Path]) -> No
     checked = call("check", file)
     assert checked.code == 0, checked.out
     assert re.fullmatch(r"\d+ games, \d+ moves, 0 faults\.", checked.lines[-1])
+
+
+def test_bots_from_outside_hear_and_say_what_bots_of_the_server_do(served: tuple[str, Path]) -> None:
+    """They speak when a check is announced, and one that is asked by name says why."""
+    url, _ = served
+    made = call("invite", url, "galactica", "--seats", "open,open,open")
+    mine, *theirs, _ = [re.sub(r"^\w+: ", "", line) for line in made.lines]
+    command = [sys.executable, "-m", "orrery", "join", "--bot", "greedy"]
+    others = [subprocess.Popen([*command, link], stdout=subprocess.DEVNULL) for link in theirs]
+
+    async def play() -> list[tuple[int | None, str]]:
+        async with Client(url) as client:
+            await client.enter("Ada")
+            sat = await client.follow(read_link(mine)[1])
+            player, asked = bots.Seated(bots.find("greedy", "galactica")()), False
+            async with client.at(sat.table.id, sat.seat) as place:
+                while True:
+                    await place.until(lambda: bool(place.question or place.result))
+                    assert place.view is not None
+                    question = games.find("galactica").question(place.view)
+                    assert question is not None, "nobody answered in a whole game"
+                    choice = player.choose(lambda since: place.events[since:], place.view, question, Random(1))
+                    await place.answer(choice)
+                    said = [(line.seat, line.text) for line in place.chats]
+                    heard = [one for one in said if one[0] != sat.seat]
+                    if heard and not asked and heard[0][0] is not None:
+                        character = place.view["table"]["players"][heard[0][0]]["character"]
+                        await place.say(f"why_{character}", quick=True)
+                        asked = True
+                    if asked and any(text.startswith(("because_", "gave_", "why_nothing")) for _, text in heard):
+                        return said
+
+    try:
+        said = asyncio.run(asyncio.wait_for(play(), 300))
+    finally:
+        for other in others:
+            other.terminate()
+            other.wait()
+    assert {seat for seat, text in said if text.startswith("help_")} <= {0, 1, 2}
+    ((who, why), *_) = [(seat, text) for seat, text in said if text.startswith(("because_", "gave_", "why_nothing"))]
+    assert why in phrases("galactica", "en")
+    assert who is not None
 
 
 def test_a_person_in_the_terminal_plays_against_a_bot_from_outside(served: tuple[str, Path]) -> None:

@@ -8,6 +8,7 @@ A line that begins with `>` is an answer.
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -103,6 +104,20 @@ def shown(value: Any) -> str:
         inner = " ".join(f"({shown(one)})" if isinstance(one, list) else str(one) for one in value)
         return inner or "nothing"
     return "none" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
+
+
+# --- checking ---------------------------------------------------------------------------------------------
+
+
+def check(path: Path, title: str, seats: int, options: dict[str, Any], seed: int, bot: str = "random") -> None:
+    """The game of a file ends as the file is named, and every seat sees what it saw. Written anew if asked for."""
+    if os.environ.get("ORRERY_REGENERATE") == "1":
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(regenerated(path, title, seats, options, seed, bot), encoding="utf-8")
+    text = path.read_text(encoding="utf-8")
+    begun, answers = read(text)
+    assert ended(begun, answers) == path.stem
+    assert written(begun, answers).splitlines() == text.splitlines()
 
 
 # --- writing and reading ------------------------------------------------------------------------------

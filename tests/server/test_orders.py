@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -15,7 +16,7 @@ from orrery.core.errors import BadOption, Refused
 from orrery.core.question import Question
 from orrery.server import absence, orders, proposals
 from orrery.server.attendant import Attendant, Watch
-from orrery.server.orders import Order, Wish
+from orrery.server.orders import Condition, Order, Wish
 from orrery.server.pace import Pace
 from orrery.server.protocol import Chat
 from orrery.server.table import Table
@@ -159,6 +160,73 @@ def test_an_order_for_every_time_waits_for_the_question_that_it_is_meant_for(
             await order(here, table, 0, kind="bid", choice=[coins[0]], once=False, items=coins)
             await here.later(LATER)
             assert 0 not in asked(table)
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("wish", "answered"),
+    [
+        ({"where": [{"of": ["round"], "any": [1, 2]}]}, True),
+        ({"where": [{"of": ["round"], "any": [2]}]}, False),
+        ({"unless": [{"of": ["round"], "any": [1]}]}, False),
+        ({"where": [{"of": ["players.0.hand", "round"], "least": 5, "most": 5}]}, True),
+        ({"where": [{"of": ["players.0.hand", "round"], "most": 4}]}, False),
+        ({"where": [{"of": ["players.0.hand"], "least": "players.1.hand_size"}]}, True),
+        ({"where": [{"of": ["players.1.hand"], "least": 0}]}, False),
+        ({"where": [{"of": ["players.*.hand_size", "round"], "least": 9, "most": 9}]}, True),
+        ({"where": [{"of": ["nobody.*.hand_size"], "least": 1}]}, False),
+        ({"where": [{"of": ["round"], "least": "nothing"}]}, False),
+        ({"unless": [{"of": ["nothing"], "least": 0}]}, True),
+        ({"where": [{"of": ["round"], "any": [1]}, {"of": ["round"], "any": [2]}]}, False),
+    ],
+)
+def test_an_order_waits_for_its_conditions(database: str, wish: dict[str, Any], answered: bool) -> None:
+    """They are about what the seat itself sees: its own hand, and of others' only the size."""
+
+    async def main() -> None:
+        async with house(database) as here:
+            table = await here.table(options={"rounds": 30})
+            assert len(hand(table, 0)) == 4
+            conditions = {key: [Condition(**one) for one in given] for key, given in wish.items()}
+            await order(here, table, 0, kind="bid", choice=[hand(table, 0)[0]], once=False, **conditions)
+            await here.later(LATER)
+            assert (0 not in asked(table)) == answered
+            assert [told.void for told in await orders.of_seat(here.store, table.id, 0)] == [None]
+
+    asyncio.run(main())
+
+
+def test_a_condition_that_fails_ends_an_order_for_once(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as here:
+            table = await here.table()
+            gone = [Condition(["round"], any=[1])]
+            await order(here, table, 0, kind="bid", choice=[hand(table, 0)[0]], unless=gone)
+            assert [told.void for told in await orders.of_seat(here.store, table.id, 0)] == ["where"]
+
+    asyncio.run(main())
+
+
+def test_an_order_may_say_what_it_prefers() -> None:
+    offered = Question((3, 1, 2, "x"), 2, 2)
+    assert list(orders.answer_to(offered, Wish("bid", prefer=[9, 2, "x", 3]))) == [2, "x"]
+    assert list(orders.answer_to(offered, Wish("bid", prefer=["x", "*"]))) == ["x", 3]
+    assert list(orders.answer_to(offered, Wish("bid", prefer=["*", 3]))) == [1, 2]
+    assert list(orders.answer_to(offered, Wish("bid", [1]))) == [1]
+
+
+def test_what_is_preferred_is_answered_where_it_is_offered(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as here:
+            table = await here.table(options={"rounds": 30})
+            await order(here, table, 0, kind="bid", prefer=[99], once=False)
+            await here.later(LATER)
+            assert 0 in asked(table)
+            lowest = sorted(hand(table, 0))
+            await order(here, table, 0, kind="bid", prefer=lowest, once=False)
+            await here.later(LATER)
+            assert [json.loads(move.data) for move in await log_of(here.store, table)] == [lowest[:1]]
 
     asyncio.run(main())
 

@@ -89,9 +89,10 @@ def battle(**more: Any) -> dict[str, Any]:
 
 
 def at_battle(home: Home, *players: Player, **more: Any) -> None:
-    """Everybody at the table of the mock-up, the reminder read."""
+    """Everybody at the table of the mock-up, the reminder read, asked about everything."""
     for player in players:
         player.lobby()
+        player.page.evaluate("localStorage.setItem('orrery.galactica.orders', 'none')")
     lay(home, battle(**more), *players, title="galactica")
     for player in players:
         player.page.click("[data-reminder] button")
@@ -353,6 +354,40 @@ def test_a_crisis_is_told_step_by_step_and_told_again(visitor: Visitor, home: Ho
     page.wait_for_selector(".map")
 
 
+def test_all_since_ones_last_answer_is_told_again(visitor: Visitor, home: Home) -> None:
+    """Chapter by chapter: the turn, the actions of others, crises, Cylon ships, jumps, loyalty, reveals."""
+    starbuck, adama = visitor(**CALM), visitor(**CALM)
+    at_battle(home, starbuck, adama)
+    page = adama.page
+    for _ in range(2):
+        do(starbuck, "action", lambda: choose(starbuck, "Do nothing"), adama)
+    do(starbuck, "crisis_choice", lambda: None, adama)
+    page.wait_for_selector("[data-recap]")
+    page.click("[data-recap]")
+    page.wait_for_selector(".recap [data-chapter]")
+    for _ in range(12):
+        page.get_by_role("button", name="One step on").click()
+    kinds = [one.get_attribute("data-chapter") for one in page.locator(".recap [data-chapter]").all()]
+    assert kinds == ["action", "action", "crisis"]
+    assert "took no action" in page.locator("[data-chapter=action]").first.inner_text()
+    page.click("[data-replay-end]")
+    assert page.locator(".recap").count() == 0
+
+
+def test_on_a_phone_the_answers_fold_away_from_the_map(visitor: Visitor, home: Home) -> None:
+    player = visitor(**CALM, **PHONE)
+    at_battle(home, player)
+    page = player.page
+    top = "document.querySelector('.dock').getBoundingClientRect().top"
+    before = page.evaluate(top)
+    page.click("[data-fold]")
+    page.wait_for_function(f"{top} > {before} + 150")
+    assert page.locator("[data-place='armory'], .map .cells > *").last.is_visible()
+    page.click("[data-fold]")
+    page.wait_for_function(f"{top} === {before}")
+    assert page.locator(".answers .choices button").first.is_visible()
+
+
 # --- windows, secrets and talk ------------------------------------------------------------------------
 
 
@@ -377,6 +412,43 @@ def test_in_a_window_nobody_sees_who_has_answered(visitor: Visitor, home: Home) 
     page.get_by_label("Pass for the rest of this turn").check()
     page.wait_for_selector(".dock.calm, .dock:not(:has(fieldset))", timeout=30_000)
     assert starbuck.news()[-1]["view"]["table"]["rolls"] == []
+
+
+def test_orders_for_each_window_are_chosen_in_one_place(visitor: Visitor, home: Home) -> None:
+    """A new table begins with the usual ones; what is chosen for one window leaves the others as they are."""
+    starbuck, adama = visitor(**CALM), visitor(**CALM)
+    at_battle(home, starbuck, adama)
+    page = starbuck.page
+    page.evaluate("localStorage.setItem('orrery.galactica.orders', 'usual')")
+    page.reload()
+    page.wait_for_selector(".g-board")
+    page.click("[data-orders]")
+    page.wait_for_function("document.querySelectorAll('[data-order] input:checked').length > 0")
+    box = page.locator("dialog")
+    assert box.get_by_label("Pass while I hold nothing for it", exact=True).is_checked()
+    assert box.get_by_label("Pass when a viper was missed", exact=True).is_checked()
+    assert box.locator("[data-order=crisis_revealed]").count() == 1  # hers
+    assert box.locator("[data-order=crisis_chosen]").count() == 0  # Helo's
+    box.locator("[data-order=after_total] summary").click()
+    box.get_by_label("Play Declare Emergency if it turns the result").check()
+    box.locator("[data-order=before_cards] summary").click()
+    box.locator("[data-order=before_cards] select").select_option(label="Roslin")
+    page.wait_for_timeout(800)
+    page.reload()
+    page.wait_for_selector(".g-board")
+    page.click("[data-orders]")
+    page.wait_for_function("document.querySelectorAll('[data-order] input:checked').length > 0")
+    page.wait_for_timeout(300)
+    assert box.get_by_label("Play Declare Emergency if it turns the result").is_checked()
+    assert box.locator("[data-order=before_cards] select").input_value() == "2"
+    assert box.get_by_label("Pass while I hold nothing for it", exact=True).is_checked()
+    wishes = page.evaluate(
+        "fetch(`/api/tables/${location.pathname.split('/').pop()}/orders?seat=0`).then((r) => r.json())"
+    )
+    assert [wish["wish"]["items"] for wish in wishes][-1] == ["pass"]  # what holds for all comes last
+    assert adama.page.evaluate(
+        "fetch(`/api/tables/${location.pathname.split('/').pop()}/orders?seat=0`).then((r) => r.status)"
+    ) in (403, 404)
 
 
 def test_loyalty_and_notes_are_for_ones_own_eyes_and_only_while_one_looks(visitor: Visitor, home: Home) -> None:

@@ -205,7 +205,7 @@ class Attendant:
         for order in watch.orders.get(seat, []):
             if order.done(table.turn):
                 continue
-            verdict = orders.verdict(order, question, table.game.view(None)["table"])
+            verdict = orders.verdict(order, question, table.game.view(seat)["table"])
             if verdict is None:
                 return order
             if verdict != "other":
@@ -214,12 +214,13 @@ class Attendant:
         return None
 
     async def _carry_out(self, table: Table, watch: Watch, seat: int, order: Order) -> None:
-        turn = table.turn
+        assert table.game is not None
+        turn, choice = table.turn, orders.answer_to(table.game.pending[seat], order.wish)
         await self.clock.sleep_until(max(watch.since, order.given) + orders.delay())
         # Written down first: if it were forgotten that it was carried out, it would be carried out again next time.
         order.fired = turn
         if await table.store.write(orders.changed(table.id, seat, order)):
-            await give(table, seat, turn, order.wish.choice, self.clock)
+            await give(table, seat, turn, choice, self.clock)
 
     # --- until when -----------------------------------------------------------------------------------
 

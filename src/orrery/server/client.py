@@ -273,6 +273,12 @@ class Place:
     async def undo(self) -> Ack:
         return await self._send(Undo(new_id()))
 
+    async def recall(self) -> None:
+        """Puts what was said before one came in front of what one has heard."""
+        earlier = await self._client.chat(self.table)
+        heard = {line.n for line in self.chats}
+        self.chats[:0] = [line for line in earlier if line.n not in heard]
+
     async def say(self, text: str, quick: bool = False) -> None:
         """Says something to the table: once, if at all."""
         await self.until(lambda: self._socket is not None)

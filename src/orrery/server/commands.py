@@ -114,17 +114,27 @@ async def _play_as_bot(url: str, bot: str, show: Show, text: Text, name: str | N
         player, title, rng = bots.Seated(make()), games.find(sat.table.title), Random()
         show(text.say("bot-sits", bot=bot, seat=sat.seat, title=sat.table.title))
         async with client.at(sat.table.id, sat.seat) as place:
+            await place.recall()
             async for news in place:
                 if news.since < player.known:  # something that it has seen was taken back
                     player = bots.Seated(make())
                 while (question := title.question(place.view or {"question": None})) is not None:
-                    await _answer(place, player.choose(partial(_happened, place), place.view or {}, question, rng))
+                    player.hear(_heard(place)[player.heard :])
+                    choice = player.choose(partial(_happened, place), place.view or {}, question, rng)
+                    for phrase in player.says()[:1]:
+                        await place.say(phrase, quick=True)
+                    await _answer(place, choice)
             scores = (place.result or {}).get("scores", [])
             show(text.say("bot-done", scores=" : ".join(map(str, scores))))
 
 
 def _happened(place: Place, since: int) -> list[dict[str, Any]]:
     return place.events[since:]
+
+
+def _heard(place: Place) -> list[bots.Said]:
+    """What was said in quick phrases: all that a bot understands."""
+    return [(line.seat, line.text) for line in place.chats if line.quick and line.seat is not None]
 
 
 async def _answer(place: Place, choice: Sequence[Any]) -> None:

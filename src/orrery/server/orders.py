@@ -32,18 +32,41 @@ MEDIAN, SPREAD, SHORTEST, LONGEST = 4.0, 0.5, 1.5, 20.0
 Fact = Annotated[str, Meta(min_length=1, max_length=100)]
 
 
+class Condition(Struct, forbid_unknown_fields=True):
+    """Something that the seat itself sees when it is asked.
+
+    `of` names numbers, which are added up (of a list, how many are in it), or one thing, which must be one of `any`.
+    "players.*.chips" is a number of each player. `least` and `most` are numbers, or names of some. What is not there
+    fulfils nothing.
+    """
+
+    of: Annotated[list[Fact], Meta(min_length=1, max_length=20)]
+    any: Choice | None = None
+    least: int | Fact | None = None
+    most: int | Fact | None = None
+
+
+Conditions = Annotated[list[Condition], Meta(max_length=20)]
+
+
 class Wish(Struct, forbid_unknown_fields=True):
     """What somebody asks for. Without a kind: answer nothing to whatever may be answered so.
 
-    `items` and `about`, where they are given, are what the question has to offer and to say; `facts` names what
-    everybody sees ("round", "players.1.chips") and what must still be as it is now. Otherwise the order is void; but
-    one that is not for once waits for a question that offers and says that.
+    The answer is `choice`, or as many as must be chosen of what `prefer` names, in that order; "*" names all the rest.
+
+    `items` and `about`, where they are given, are what the question has to offer and to say; every condition of `where`
+    has to hold then, and none of `unless`. `facts` names what everybody sees ("round", "players.1.chips") and what
+    must still be as it is now. Otherwise the order is void; but one that is not for once waits for a question that
+    offers and says that.
     """
 
     kind: Annotated[str, Meta(max_length=100)] | None = None
     choice: Choice = []
+    prefer: Choice | None = None
     items: Choice | None = None
     about: dict[str, Any] | None = None
+    where: Conditions = []
+    unless: Conditions = []
     facts: Annotated[list[Fact], Meta(max_length=20)] = []
     once: bool = True
 
@@ -64,7 +87,10 @@ class Order(Struct):
 
 
 def verdict(order: Order, question: Question, table: Mapping[str, Any]) -> str | None:
-    """None if the order answers this question; "other" if it is not meant for it; else why it is void."""
+    """None if the order answers this question; "other" if it is not meant for it; else why it is void.
+
+    `table` is what the seat sees of it.
+    """
     wish = order.wish
     if wish.kind is None:
         return None if question.refuse(()) is None else "other"
@@ -74,13 +100,50 @@ def verdict(order: Order, question: Question, table: Mapping[str, Any]) -> str |
         return "items" if wish.once else "other"
     if wish.about is not None and wish.about != question.about:
         return "about" if wish.once else "other"
+    if not all(holds(one, table) for one in wish.where) or any(holds(one, table) for one in wish.unless):
+        return "where" if wish.once else "other"
     if any(fact(table, name) != value for name, value in order.facts.items()):
         return "facts"
-    return None if question.refuse(wish.choice) is None else "illegal"
+    if question.refuse(answer_to(question, wish)) is None:
+        return None
+    return "illegal" if wish.once or wish.prefer is None else "other"
+
+
+def answer_to(question: Question, wish: Wish) -> Sequence[Item]:
+    """What a wish answers: its choice, or what it prefers of what is offered."""
+    if wish.prefer is None:
+        return wish.choice
+    ranks = {item: rank for rank, item in enumerate(wish.prefer)}
+    rest = ranks.get("*", -1)
+    offered = [item for item in question.items if ranks.get(item, rest) >= 0]
+    return sorted(offered, key=lambda item: ranks.get(item, rest))[: question.least]
+
+
+def holds(condition: Condition, table: Mapping[str, Any]) -> bool:
+    if condition.any is not None:
+        return fact(table, condition.of[0]) in condition.any
+    least, most = (
+        limit if it is None else _number(fact(table, it) if isinstance(it, str) else it)
+        for it, limit in ((condition.least, -math.inf), (condition.most, math.inf))
+    )
+    return least <= sum(_number(found) for name in condition.of for found in _each(table, name)) <= most
+
+
+def _each(table: Mapping[str, Any], name: str) -> list[Any]:
+    """What a name means; with a star in it, of every one in that list."""
+    before, star, after = name.partition(".*.")
+    return [fact(one, after) for one in fact(table, before) or ()] if star else [fact(table, name)]
+
+
+def _number(found: Any) -> float:
+    """NaN for what is no number: it is neither more nor less than anything."""
+    if isinstance(found, Sequence) and not isinstance(found, str):
+        return len(found)
+    return found if isinstance(found, int) else math.nan
 
 
 def fact(table: Mapping[str, Any], name: str) -> Any:
-    """What everybody sees under a name such as "players.1.chips"; None if there is no such thing."""
+    """What is seen under a name such as "players.1.chips"; None if there is no such thing."""
     found: Any = table
     for step in name.split("."):
         if isinstance(found, Mapping):
@@ -107,7 +170,7 @@ def _sorted(items: Sequence[Item]) -> list[Item]:
 
 async def give(tables: Tables, table: Table, seat: int, wish: Wish) -> Order:
     """Takes an order down."""
-    if wish.kind is None and (wish.choice or wish.items is not None or wish.about is not None or wish.facts):
+    if wish.kind is None and wish != Wish(once=wish.once):
         raise BadOption("An order for any question can only be to answer nothing.")
     if table.game is None:
         raise BadOption("Orders can be given when the game has begun.")

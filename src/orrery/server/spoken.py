@@ -7,6 +7,7 @@ from msgspec import Struct
 from orrery import bots, games, words
 from orrery.core.errors import UnknownTitle
 from orrery.words import Text
+from orrery.words.base import Window
 
 PHRASE = "phrase-"
 
@@ -26,6 +27,7 @@ class TitleWords(Struct):
     options: list[OptionWords]
     bots: list[str]
     phrases: dict[str, str]
+    orders: list[Window] = []
 
 
 def title_words(title: str, lang: str) -> TitleWords:
@@ -45,7 +47,8 @@ def title_words(title: str, lang: str) -> TitleWords:
         )
         for o in found.options
     ]
-    return TitleWords(title, said.title(), said.pitch(), options, bots_of(title), phrases(title, lang))
+    known, orders = bots_of(title), said.orders()
+    return TitleWords(title, said.title(), said.pitch(), options, known, phrases(title, lang), orders)
 
 
 def phrases(title: str, lang: str) -> dict[str, str]:

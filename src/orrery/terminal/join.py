@@ -14,6 +14,7 @@ from orrery.core.question import Item, Question
 from orrery.core.state import Result
 from orrery.server import pocket
 from orrery.server.client import Client, NotGranted, Place, Sat, read_link
+from orrery.server.protocol import Chat
 from orrery.terminal.session import PERSON, Session
 from orrery.words.terminal import Terminal, pick_terminal
 
@@ -50,10 +51,22 @@ class Remote:
     def _wait(self, doing: Coroutine[Any, Any, T]) -> T:
         return asyncio.run_coroutine_threadsafe(doing, self._loop).result()
 
-    def wait_for_me(self, told: int) -> None:
-        """Until something happened that was not told, there is a question, or the game is over."""
+    def wait_for_me(self, told: int, heard: int) -> None:
+        """Until something happened or was said that was not told, there is a question, or the game is over."""
         place = self._place
-        self._wait(place.until(lambda: len(place.events) != told or bool(place.question or place.result)))
+
+        def something() -> bool:
+            return len(place.events) != told or len(place.chats) != heard or bool(place.question or place.result)
+
+        self._wait(place.until(something))
+
+    @property
+    def chats(self) -> list[Chat]:
+        """What was said at the table since one sat down there."""
+        return self._place.chats
+
+    def utter(self, phrase: str) -> None:
+        self._wait(self._place.say(phrase, quick=True))
 
     @property
     def bot(self) -> str | None:
@@ -133,13 +146,20 @@ class Away(Session):
         if not (self.game.pending or self.game.result):
             self.say("waiting")
         while True:
-            self.remote.wait_for_me(self.told)
+            self.remote.wait_for_me(self.told, self.heard)
             self.names = self.remote.names
             self.warn()
             if self.game.pending or self.game.result:
                 return
             self.told = min(self.told, len(self.game.events(PERSON)))
             self.tell_events()
+
+    def lines(self) -> list[tuple[str, str]]:
+        said = self.phrases()
+        return [(chat.name, said.get(chat.text, chat.text) if chat.quick else chat.text) for chat in self.remote.chats]
+
+    def utter(self, phrase: str) -> None:
+        self.remote.utter(phrase)
 
     def warn(self) -> None:
         """Says once who of the others play from one address."""

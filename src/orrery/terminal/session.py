@@ -12,12 +12,15 @@ from typing import Any
 import orrery
 from orrery import bots
 from orrery.core.question import Question
+from orrery.server.spoken import phrases
 from orrery.terminal import answers, files
 from orrery.terminal.answers import NotTaken
 from orrery.words.terminal import COMMANDS, Terminal, commands
 
 PERSON = 0
 LOG_LINES = 20
+METHODS = {"talk": "speak"}
+"""Commands whose method is called otherwise."""
 
 
 class Session:
@@ -40,6 +43,9 @@ class Session:
         self.show = show
         self.read = read
         self.told = 0
+        self.talk: list[bots.Said] = []
+        self.heard = 0
+        """How many lines of the talk were shown."""
         self.status: list[str] = []
         self.saved: int | None = None
         self.leaving = False
@@ -71,7 +77,7 @@ class Session:
         seed = self.game.record().get("seed", "")
         while True:
             chances = {seat: Random(f"{seed}:{self.game.answers}:bot {seat}") for seat in self.bots}
-            if not bots.step(self.game, self.bots, chances):
+            if not bots.step(self.game, self.bots, chances, self.talk):
                 return
 
     def tell_events(self) -> None:
@@ -82,9 +88,24 @@ class Session:
             self.show("")
         for event in events:
             self.show(self.words.event(event, self.names))
+        self.tell_talk()
         if self.game.result:
             self.show("")
             self.score("")
+
+    def lines(self) -> list[tuple[str, str]]:
+        """What was said at the table: by whom, and what."""
+        said = self.phrases()
+        return [(self.names[seat], said.get(phrase, phrase)) for seat, phrase in self.talk]
+
+    def tell_talk(self) -> None:
+        new = self.lines()[self.heard :]
+        self.heard += len(new)
+        for who, text in new:
+            self.say("talk-line", who=who, text=text)
+
+    def phrases(self) -> dict[str, str]:
+        return phrases(self.game.title.name, self.words.lang)
 
     def ask(self) -> None:
         """Asks until there is an answer, an undo or a good-bye."""
@@ -125,7 +146,7 @@ class Session:
         if command == "undo":
             return self.undo()
         if command:
-            getattr(self, command)(rest.strip())
+            getattr(self, METHODS.get(command, command))(rest.strip())
             return False
         try:
             if question is None:
@@ -176,6 +197,21 @@ class Session:
             self.say("blocked", item=self.words.named(item), reason=why[:1].lower() + why[1:])
         if not blocked:
             self.say("nothing-blocked")
+
+    def speak(self, rest: str) -> None:
+        """Lists what can be said, by number; with a number, says it."""
+        known = list(self.phrases())
+        if not rest:
+            for n, text in enumerate(self.phrases().values(), 1):
+                self.say("choice", n=n, label=text)
+        elif rest.isascii() and rest.isdecimal() and 0 < int(rest) <= len(known):
+            self.utter(known[int(rest) - 1])
+        else:
+            self.say("not-understood", text=rest)
+
+    def utter(self, phrase: str) -> None:
+        self.talk.append((PERSON, phrase))
+        self.tell_talk()
 
     def card(self, rest: str) -> None:
         try:

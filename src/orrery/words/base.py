@@ -24,6 +24,31 @@ class CardText:
     scoring: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A standing order to choose: its wishes (as the server takes them) for each value that can be put in, or for "".
+
+    `of`: what is put in: a "number", a "seat", or one's own seat, "me".
+    """
+
+    name: str
+    text: str
+    wishes: dict[str, list[dict[str, Any]]]
+    of: str = ""
+    usual: bool = False
+    """Whether it is given in every game, unless the player wants to be asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """Orders for one kind of moment, of which one can be chosen. `only`: the character who is asked then."""
+
+    name: str
+    text: str
+    orders: list[Standing]
+    only: str = ""
+
+
 class Words(ABC):
     """What people read about one title, in one language."""
 
@@ -36,6 +61,10 @@ class Words(ABC):
 
     def say(self, id: str, /, **args: Value) -> str:
         return self.text.say(id, **args)
+
+    def orders(self) -> list[Window]:
+        """The standing orders that a title offers besides those of every table, by the question they are for."""
+        return []
 
     # --- what a message alone says
 

@@ -24,6 +24,7 @@ command-log = log
 command-card = card
 command-score = score
 command-why = why
+command-talk = say
 command-undo = undo
 command-save = save
 command-quit = quit
@@ -36,6 +37,7 @@ help-log = log: the last things that happened; “log 50” goes further back.
 help-card = card: a whole card, by its name or its number in the list, as in “card 2”.
 help-score = score: everybody’s points, each explained.
 help-why = why: what cannot be chosen now, and the reason.
+help-talk = say: what can be said to the others with one word; “say 3” says the third of them.
 help-undo = undo: take back your last answers, as far as nothing new was learnt.
 help-save = save: write the game to a file, as in “save game.json”. It goes on with “orrery play --load game.json”.
 help-quit = quit: leave the game.
@@ -204,3 +206,7 @@ backed-up = { $file } holds the whole database as it was a moment ago, { $kiloby
 bot-sits = { $bot } sits at seat { $seat } of a game of { $title }.
 
 bot-done = The game is over: { $scores }.
+
+## What is said
+
+talk-line = { $who }: “{ $text }”

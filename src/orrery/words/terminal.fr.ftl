@@ -24,6 +24,7 @@ command-log = journal
 command-card = carte
 command-score = score
 command-why = pourquoi
+command-talk = dire
 command-undo = annuler
 command-save = sauver
 command-quit = quitter
@@ -36,6 +37,7 @@ help-log = journal : ce qui vient de se passer ; « journal 50 » remonte p
 help-card = carte : une carte entière, par son nom ou son numéro dans la liste, comme dans « carte 2 ».
 help-score = score : les points de tout le monde, avec leurs raisons.
 help-why = pourquoi : ce qui ne peut pas être choisi, et la raison.
+help-talk = dire : ce qu’on peut dire aux autres d’un mot ; « dire 3 » dit la troisième phrase.
 help-undo = annuler : revenir sur vos dernières réponses, tant que rien de nouveau n’est connu.
 help-save = sauver : enregistrer la partie dans un fichier, comme dans « sauver partie.json ». On la reprend avec « orrery play --load partie.json ».
 help-quit = quitter : quitter la partie.
@@ -204,3 +206,7 @@ backed-up = { $file } contient toute la base, telle qu’elle était il y a un i
 bot-sits = { $bot } prend la place { $seat } d’une partie de { $title }.
 
 bot-done = La partie est finie : { $scores }.
+
+## Ce que l’on se dit
+
+talk-line = { $who } : « { $text } »

@@ -21,7 +21,7 @@ from orrery.words.text import Text, Value
 
 View = dict[str, Any]
 
-COMMANDS = ("help", "hand", "table", "log", "card", "score", "why", "undo", "save", "quit")
+COMMANDS = ("help", "hand", "table", "log", "card", "score", "why", "talk", "undo", "save", "quit")
 
 
 class Terminal(ABC):

@@ -87,12 +87,7 @@ class Table:
         return [event for event in self.game.events(viewer) if event["event"] == name]
 
 
-def table(
-    *players: dict[str, Any],
-    script: list[Any] | None = None,
-    options: Any = None,
-    **position: Any,
-) -> Table:
+def table(*players: dict[str, Any], script: list[Any] | None = None, options: Any = None, **position: Any) -> Table:
     """Three players or more; those who are not given are the first of CAST that nobody plays."""
     taken = [player["character"] for player in players]
     cast = [character for character in CAST if character not in taken]

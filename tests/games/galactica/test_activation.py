@@ -140,6 +140,22 @@ def test_ships_activated_by_the_crisis_are_passed_over_by_the_next_one_of_the_tu
     assert len(t.events("attacked")) == 1
 
 
+def test_by_the_other_reading_they_act_once_more() -> None:
+    """O23, as an option: a ship acts once for each icon."""
+    t = table(
+        seat("galen_tyrol", hand=["repair_1"]),
+        seat("laura_roslin"),
+        seat("saul_tigh"),
+        phase="crisis",
+        crisis_deck=["fulfiller_of_prophecy", CRISES["basestars"], "riots_launch_raiders"],
+        basestars=[{"area": "front"}],
+        script=[1, 1],
+        options={"activations": "icon"},
+    )
+    t.say("crisis_choice", 1).say("crisis_choice", 0).quiet()
+    assert len(t.events("attacked")) == 2
+
+
 def test_example_two_raiders_in_one_area() -> None:
     """000 p.23: the first destroys the viper, the second finds nothing left and flies to the nearest civilian ship."""
     t = activate("raiders", raiders={"rear": 2}, vipers={"rear": 1}, civilians={"starboard_bow": ["pop1"]}, script=[8])

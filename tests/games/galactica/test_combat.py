@@ -90,6 +90,24 @@ def test_nuke(die: int, basestars: int, raiders: int) -> None:
     assert (len(t.g.basestars), t.g.raiders[0], t.g.nukes) == (basestars, raiders, 1)
 
 
+@pytest.mark.parametrize(("damage", "destroys", "clears"), [([], 6, 2), (["structural_damage"], 8, 4)])
+def test_a_nuke_shows_its_odds_before_it_is_launched(damage: list[str], destroys: int, clears: int) -> None:
+    """000 p.24: 3 or more destroys, 7 or more takes raiders along; structural damage adds 2."""
+    t = table(seat("saul_tigh"), phase="action", basestars=[{"area": "front", "damage": damage}])
+    expected = {"nuke_destroys": destroys, "nuke_clears": clears}
+    assert t.game.pending[0].preview(("title:nuke",)) == expected
+    t.act("title:nuke")
+    assert t.game.pending[0].preview((0,)) == expected
+
+
+def test_with_two_basestars_the_odds_of_a_nuke_hang_on_the_target() -> None:
+    stars = [{"area": "front"}, {"area": "rear", "damage": ["structural_damage"]}]
+    t = table(seat("saul_tigh"), phase="action", basestars=stars)
+    assert t.game.pending[0].preview(("title:nuke",)) == {}
+    t.act("title:nuke")
+    assert [t.game.pending[0].preview((i,))["nuke_destroys"] for i in (0, 1)] == [6, 8]
+
+
 def test_an_attack_shows_its_odds_before_a_die_is_rolled() -> None:
     """000 p.24: a raider dies on 3; a basestar with structural damage is hit on 6 by a viper, not on 8."""
     pilot = seat("kara_thrace", location="viper", area="front")
@@ -207,3 +225,20 @@ def test_there_is_no_limit_to_activating_one_viper() -> None:
     t = table(seat("saul_tigh", location="command"), phase="action", crisis_deck=["riots_launch_raiders"])
     t.act("location:command").say("viper_activation", "launch:port_bow").say("viper_activation", "move:port_bow:front")
     assert t.g.vipers == (1, 0, 0, 0, 0, 0)
+
+
+def test_no_roll_is_more_than_eight() -> None:
+    """TIMING T10.4: a seven with Strategic Planning is an eight, and an eight destroys a viper."""
+    t = table(
+        seat("saul_tigh"),
+        seat("laura_roslin"),
+        seat("helo", hand=["strategic_planning_3"]),
+        phase="crisis",
+        crisis_deck=["a_traitor_accused"],
+        raiders={"front": 1},
+        vipers={"front": 1},
+        script=[7],
+    )
+    t.say("crisis_choice", 1).say("react", "strategic_planning_3", who=2).quiet()
+    assert t.events("rolled")[-1]["result"] == 8
+    assert t.g.vipers_destroyed == 1

@@ -95,3 +95,20 @@ def test_apollo_starts_in_a_viper_of_his_own() -> None:
 def test_helo_is_nowhere_on_the_board() -> None:
     g = g_of(begin(3, "laura_roslin", "kara_thrace", "helo"))
     assert [player.location for player in g.players if player.character == "helo"] == [""]
+
+
+@pytest.mark.parametrize(
+    ("characters", "cards"),
+    [
+        (("laura_roslin", "saul_tigh", "kara_thrace"), 6),
+        (("gaius_baltar", "saul_tigh", "kara_thrace"), 7),
+        (("laura_roslin", "saul_tigh", "sharon_valerii"), 7),
+        (("gaius_baltar", "saul_tigh", "sharon_valerii"), 8),
+    ],
+)
+def test_baltar_and_boomer_each_add_a_card_to_the_loyalty_deck(characters: tuple[str, ...], cards: int) -> None:
+    """000 p.6: of three players, one Cylon and five who are none, and one more of these for either of them."""
+    g = g_of(begin(3, *characters))
+    dealt = [card for player in g.players for card in player.loyalty] + list(g.loyalty_deck)
+    assert len(dealt) == cards
+    assert sum(card != "not_a_cylon" for card in dealt) == 1

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+import orrery
+from orrery import bots
 from tests.games.galactica.table import seat, table
 
 QUIET_CRISIS = "riots_launch_raiders"
@@ -177,3 +181,28 @@ def test_hand_limits_are_for_all_seats_at_once() -> None:
         phase="end",
     )
     assert {who: question.least for who, question in t.game.pending.items()} == {0: 1, 1: 1}
+
+
+def test_between_a_crisis_and_the_end_of_the_turn_only_recon_looks_at_its_deck() -> None:
+    """T8.9, T23.2: so it makes no difference whether a crisis is discarded before the jump or at the end."""
+    looks = 0
+    for seed in range(4):
+        game = orrery.new("galactica", 6, seed)
+        bots.play(
+            game, [bots.find("random", "galactica")() for _ in range(6)], [Random(f"{seed}:{i}") for i in range(6)]
+        )
+        closing, played = False, ""
+        for event in game.events(None):
+            name = event["event"]
+            if name == "turn_began":
+                closing = False
+            elif name == "phase_began":
+                closing = event["phase"] in ("prepare_jump", "end")
+            elif name == "reacted":
+                played = event["play"]
+            elif closing:
+                assert name != "crisis_drawn"
+                if name == "looked" and event["what"] == "crisis":
+                    assert played == "recon"
+                    looks += 1
+    assert looks

@@ -429,6 +429,14 @@ def test_what_cards_add_to_a_check_is_reckoned_card_by_card() -> None:
     assert plain(galactica("fr").preview(question, question.preview(question.items))) == "+1 au total."
 
 
+def test_a_nuke_says_its_odds() -> None:
+    t = table(seat("saul_tigh"), phase="action", basestars=[{"area": "front"}]).act("title:nuke")
+    question = t.game.pending[0]
+    said = {lang: plain(galactica(lang).preview(question, question.preview((0,)))) for lang in ("en", "fr")}
+    assert said["en"].startswith("Destroys it in 6 of 8 cases, in 2 of them with up to three raiders")
+    assert said["fr"].startswith("Détruit le Basestar dans 6 cas sur 8")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_box_that_demands_a_nuke_is_refused_with_a_reason(lang: str) -> None:
     assert not faults(lang, galactica(lang).refusal(Refusal("no_nuke")))

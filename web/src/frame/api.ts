@@ -88,10 +88,15 @@ export interface Proof {
 /** What a seat wants answered without being asked. */
 export interface StandingWish {
   kind: string | null;
-  choice: Item[];
+  choice?: Item[];
   once: boolean;
   /** Only where exactly this is offered. */
   items?: Item[];
+  /** The rest of a wish that the server has made: conditions, and what is preferred. */
+  about?: unknown;
+  where?: unknown;
+  unless?: unknown;
+  prefer?: Item[] | null;
   /** Only while what everybody sees under these names stays as it is. */
   facts?: string[];
 }
@@ -104,8 +109,31 @@ export interface Order {
 
 /** Whether an order was given for this wish. */
 export function grants(order: Order, wish: StandingWish): boolean {
-  const told = ({ kind, choice, items, facts }: StandingWish): string => JSON.stringify([kind, choice, items ?? null, facts ?? []]);
+  const told = (one: StandingWish): string => JSON.stringify([one.kind, one.choice ?? [], one.items ?? null, one.facts ?? [], one.about ?? null, one.prefer ?? null, conditions(one.where), conditions(one.unless)]);
   return order.void === null && told(order.wish) === told(wish);
+}
+
+/** The server writes down every part of a condition, also those that nobody gave. */
+function conditions(told: unknown): unknown {
+  return ((told as Record<string, unknown>[] | undefined) ?? []).map(({ of, any, least, most }) => [of, any ?? null, least ?? null, most ?? null]);
+}
+
+/** A standing order to choose: its wishes for each value that can be put in, or for none. */
+export interface Standing {
+  name: string;
+  text: string;
+  of: '' | 'number' | 'seat' | 'me';
+  usual: boolean;
+  wishes: Record<string, StandingWish[]>;
+}
+
+/** The standing orders for one kind of moment. */
+export interface OrderWindow {
+  name: string;
+  text: string;
+  /** The character who alone is asked then. */
+  only: string;
+  orders: Standing[];
 }
 
 interface TitleData {
@@ -120,6 +148,7 @@ interface TitleWords {
   options: { name: string; text: string; values: Record<string, string>; hint: string; hints: Record<string, string> }[];
   bots: string[];
   phrases: Record<string, string>;
+  orders: OrderWindow[];
 }
 
 async function title(data: TitleData, lang: string): Promise<Title> {

@@ -1,7 +1,7 @@
 /** A table as one seat, or a spectator, sees it: what the server said last, and what is being picked. */
 import { tick } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
-import { api, type Step } from './api';
+import { api, type Step, type OrderWindow } from './api';
 import { Besides } from './besides.svelte';
 import { fits, leads, stillNeeded } from './choice';
 import { Link, newId, type LinkState } from './link';
@@ -26,6 +26,8 @@ export class TableState {
   chat = $state.raw<ChatLine[]>([]);
   cards = $state.raw<Almanac>({});
   phrases = $state.raw<Record<string, string>>({});
+  /** The standing orders that the title offers. */
+  orders = $state.raw<OrderWindow[]>([]);
   /** The title as people call it. */
   title = $state('');
   link = $state<LinkState>('connecting');
@@ -188,6 +190,7 @@ export class TableState {
     const [cards, words] = await Promise.all([api.almanac(title, prefs.lang, options), api.title(title, prefs.lang)]);
     this.cards = cards;
     this.phrases = words.phrases;
+    this.orders = words.orders;
     this.title = words.text;
   }
 

@@ -1,6 +1,5 @@
 /** Titles plug in by being a folder here that has a plugin.ts. */
 import type { Component } from 'svelte';
-import type { StandingWish } from '../frame/api';
 import type { Motion } from '../frame/motion';
 import type { TableState } from '../frame/table.svelte';
 import type { Almanac, Item, QuestionData } from '../frame/types';
@@ -31,8 +30,8 @@ export interface TitlePlugin {
   confirm(question: QuestionData, choice: Item[], table: TableState): string | null;
   /** Kinds of questions that a standing order may answer with nothing. */
   passes?: string[];
-  /** Standing orders of the title's own, by name. */
-  standing?: Record<string, StandingWish>;
+  /** Standing orders of the title's own, to choose from. */
+  Orders?: Component<{ table: TableState }>;
   /** Of the phrases that can be said with one click, those that fit now, in their order. */
   phrases?: (table: TableState) => string[];
   /** What is seen of an event: something that moves or changes, several, or nothing. */

@@ -52,7 +52,7 @@ class Greedy:
 
     def choose(self, view: View, question: Question, rng: Random) -> Choosing:
         only = len(question.items) == 1 and question.least == 1
-        if only and not self.talk.is_due(view, question):
+        if only and not (self.talk.is_due(view, question) or self.talk.is_asked(view, question.seat)):
             return question.items
         s = self.look(view, question.seat)
         answer = question.items if only else ANSWERS[question.kind](s, question, rng)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.bots.galactica.seen import Seen
 from orrery.core.question import Choice, Question
+from orrery.games.galactica.skill_checks import value
 
 BY_KIND = {
     "crisis_choice": "because_smaller_loss",
@@ -41,6 +42,8 @@ BY_ACTION = {
     "ability:cag": "because_ships",
     "nothing": "because_nothing_better",
 }
+LITTLE = 4
+"""Up to this much, what somebody added to a check was a little."""
 CARDS = "because_cards"
 """Whatever else brings cards, of one kind or another."""
 
@@ -55,3 +58,18 @@ def reason(s: Seen, q: Question, choice: Choice) -> str:
             return ""
         return BY_ACTION.get(item, CARDS)
     return BY_KIND.get(q.kind, "")
+
+
+def contribution(s: Seen, q: Question, choice: Choice) -> str:
+    """What somebody would say of what he added to a check, as vaguely as the rules allow (000 p.20).
+
+    A human says how it is. A Cylon says what fits the number of cards, which everybody has seen.
+    """
+    if q.kind != "contribute" or s.me.cylon or s.g.checks[-1].face_up:
+        return ""
+    check = s.g.checks[-1]
+    if not choice:
+        fits = any(value(check, card) > 0 for card in s.me.hand)
+        return "gave_held_back" if fits and not s.machine else "gave_had_nothing"
+    given = sum(value(check, str(card)) for card in choice)
+    return "gave_little" if s.machine or given <= LITTLE else "gave_lot"

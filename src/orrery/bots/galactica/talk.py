@@ -9,7 +9,7 @@ from __future__ import annotations
 from orrery.bots.bot import Said, View
 from orrery.bots.galactica import worth
 from orrery.bots.galactica.checks import outlook
-from orrery.bots.galactica.reasons import reason
+from orrery.bots.galactica.reasons import contribution, reason
 from orrery.bots.galactica.seen import Seen
 from orrery.bots.galactica.witness import Witness
 from orrery.core.question import Choice, Question
@@ -43,6 +43,13 @@ class Talk:
         self.reason, self.since = "", 0
         """Why the bot did what it last did before everybody, and in which turn."""
         self.explained = False
+        self.latest, self.since_latest = "", 0
+        """The same for the last thing that it did at all, additions to checks included: for who asks it by name."""
+
+    def is_asked(self, view: View, seat: int) -> bool:
+        """Whether somebody wants to know of this very player why: it is answered with whatever comes next."""
+        named = f"{WHY}_{view['table']['players'][seat]['character']}"
+        return any(phrase == named for _, phrase in self.heard)
 
     def is_due(self, view: View, q: Question) -> bool:
         """Whether a check has just been announced: everybody who is asked speaks now, whatever he could play."""
@@ -63,6 +70,8 @@ class Talk:
     def take_in(self, s: Seen, witness: Witness, seat: int, phrase: str) -> None:
         if phrase == WHY:
             self.explain(s)
+        elif phrase == f"{WHY}_{s.me.character}":
+            self.saying = [self.latest if self.latest and s.g.turn - self.since_latest <= 1 else "why_nothing"]
         elif phrase in OFFERS:
             self.offers[seat] = OFFERS[phrase]
         elif phrase in SAW:
@@ -93,6 +102,9 @@ class Talk:
         why = reason(s, q, choice)
         if why:
             self.reason, self.since, self.explained = why, s.g.turn, False
+        latest = why or contribution(s, q, choice)
+        if latest:
+            self.latest, self.since_latest = latest, s.g.turn
         if q.kind in ("action", "movement"):
             self.saying += self.report(s, witness) or self.complain(s, witness)
 

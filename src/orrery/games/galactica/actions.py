@@ -16,7 +16,7 @@ from orrery.core.question import Item, Question, question
 from orrery.games.galactica.aftermath import settle
 from orrery.games.galactica.board import BRIG, NO_LOCATION, VIPER
 from orrery.games.galactica.cards.skill import NAME_OF, SKILL_CARDS
-from orrery.games.galactica.combat import activate_own_viper, nuke, why_grounded
+from orrery.games.galactica.combat import activate_own_viper, nuke, nuke_odds, why_grounded
 from orrery.games.galactica.decks import take
 from orrery.games.galactica.events import Acted, DrewQuorum
 from orrery.games.galactica.hands import demand_discards, discard, pay
@@ -163,6 +163,8 @@ def show_action(g: Galactica, asked: Question, choice: tuple[Item, ...]) -> dict
     kind, _, name = str(choice[0]).partition(":")
     found = location_action(g, name) if kind == "location" else CARD_ACTIONS.get(NAME_OF.get(name, ""))
     shown = found.preview(g) if found and found.preview else {}
+    if name == "nuke" and len(g.basestars) == 1:
+        shown = nuke_odds(g, 0)
     return shown | ({"cards": ILLNESS} if kind == "location" and g.is_(asked.seat, "laura_roslin") else {})
 
 
@@ -297,6 +299,11 @@ def draw_quorum(g: Galactica, seat: int, n: int) -> None:
 def nuke_target(g: Galactica, seat: int) -> Question:
     """Which basestar, by its place among those on the board."""
     return Question(tuple(range(len(g.basestars))))
+
+
+@nuke_target.preview
+def show_nuke(g: Galactica, asked: Question, choice: tuple[Item, ...]) -> dict[str, int]:
+    return nuke_odds(g, int(choice[0]))
 
 
 @procedure

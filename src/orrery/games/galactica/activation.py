@@ -32,6 +32,8 @@ def activate(g: Galactica, icons: tuple[str, ...]) -> Play[None]:
     """Icons from left to right."""
     for icon in icons if NEGOTIATION not in g.done else ():
         g.tell(Activated(icon))
+        if g.activations == "icon":
+            make_ready(g)
         if icon == "raiders":
             yield from activate_raiders(g)
         elif icon == "heavy_raiders":
@@ -40,6 +42,13 @@ def activate(g: Galactica, icons: tuple[str, ...]) -> Play[None]:
             yield from activate_basestars(g)
         else:
             yield from launch(g, "raider", LAUNCHED["launch_raiders"])
+
+
+def make_ready(g: Galactica) -> None:
+    """All Cylon ships may be activated (again): at the end of a turn, or by the other reading with each icon (O23)."""
+    for ship in g.basestars:
+        ship.attacked = False
+    g.raiders_done = g.heavy_done = (0,) * 6
 
 
 @carries_out(Activate)
@@ -117,6 +126,8 @@ def activate_raiders_in(g: Galactica, area: int, n: int) -> Play[None]:
 
 @carries_out(ActivatePlacedRaiders)
 def carry_out_placed(g: Galactica, order: ActivatePlacedRaiders, seat: int) -> Play[None]:
+    if g.activations == "icon":
+        make_ready(g)
     fresh = g.raiders[order.area] - g.raiders_done[order.area]
     return activate_raiders_in(g, order.area, min(order.n, fresh))
 

@@ -17,6 +17,7 @@ from orrery.games.galactica.state import Galactica, plus
 
 DESTROYED_ON = {"raider": 3, "heavy_raider": 7}
 BASESTAR_HIT_ON = {VIPER: 8, ASSAULT_RAPTOR: 7, "galactica": 5}
+NUKE_DESTROYS, NUKE_CLEARS = 3, 7
 CENTURION_ON = 7
 STOP = "stop"
 PREFIX = {VIPER: "", ASSAULT_RAPTOR: ASSAULT}
@@ -34,8 +35,8 @@ def targets_in(g: Galactica, area: int) -> tuple[str, ...]:
 def needed(g: Galactica, attacker: str, target: str) -> tuple[int, int]:
     """What hits a target, and what its own state adds to the roll (000 p.24)."""
     kind, _, number = target.partition(":")
-    weak = kind == "basestar" and STRUCTURAL_DAMAGE in g.basestars[int(number)].damage
-    return DESTROYED_ON.get(kind) or BASESTAR_HIT_ON[attacker], 2 if weak else 0
+    more = weakness(g, int(number)) if kind == "basestar" else 0
+    return DESTROYED_ON.get(kind) or BASESTAR_HIT_ON[attacker], more
 
 
 def attack_odds(g: Galactica, attacker: str, target: str, modifier: int = 0) -> dict[str, int]:
@@ -288,19 +289,29 @@ def send_cavalry(g: Galactica, order: SendCavalry, seat: int) -> Play[None]:
 # --- nukes and centurions -----------------------------------------------------------------------------
 
 
+def weakness(g: Galactica, i: int) -> int:
+    """What structural damage adds to every roll against a basestar."""
+    return 2 if STRUCTURAL_DAMAGE in g.basestars[i].damage else 0
+
+
+def nuke_odds(g: Galactica, i: int) -> dict[str, int]:
+    """Of eight cases, those in which it destroys the basestar, and those in which it takes raiders along as well."""
+    destroys, clears = (odds(on, weakness(g, i))["odds"] for on in (NUKE_DESTROYS, NUKE_CLEARS))
+    return {"nuke_destroys": destroys, "nuke_clears": clears}
+
+
 @procedure
 def nuke(g: Galactica, seat: int, i: int) -> Play[None]:
     """1-2 two hits, 3-6 destroyed, 7-8 destroyed with three raiders of the area. The nuke is gone in any case."""
     g.nukes -= 1
     area = g.basestars[i].area
-    modifier = 2 if STRUCTURAL_DAMAGE in g.basestars[i].damage else 0
-    result = yield from roll(g, seat, "nuke", (3, 7), modifier, "")
-    g.tell(Attacked("nuke", "basestar", area, "damaged" if result < 3 else "destroyed"))
-    if result < 3:
+    result = yield from roll(g, seat, "nuke", (NUKE_DESTROYS, NUKE_CLEARS), weakness(g, i), "")
+    g.tell(Attacked("nuke", "basestar", area, "damaged" if result < NUKE_DESTROYS else "destroyed"))
+    if result < NUKE_DESTROYS:
         twice(g, i)
     else:
         destroy_basestar(g, i)
-    if result >= 7:
+    if result >= NUKE_CLEARS:
         for _ in range(min(3, g.raiders[area])):
             destroy_cylon_ship(g, "raider", area)
 

@@ -133,6 +133,8 @@ class Roll(Record):
 class Galactica(State):
     difficulty: int = public(0)
     """Resources more or less than printed at the start."""
+    activations: str = public("turn")
+    """Whether a Cylon ship is activated at most once in a "turn" or once for each "icon" (TIMING O23)."""
     daybreak: bool = public(False)
     search_for_home: bool = public(False)
     danna_press_room: bool = public(False)

@@ -90,6 +90,7 @@ class BattlestarGalactica(Title):
     seats: ClassVar[tuple[int, ...]] = (3, 4, 5, 6, 7)
     options: ClassVar[tuple[Option, ...]] = (
         Option("difficulty", (0, 2, -2)),
+        Option("activations", ("turn", "icon")),
         Option("daybreak", (False, True)),
         Option("search_for_home", (False, True)),
         Option("danna_press_room", (False, True)),
@@ -120,6 +121,7 @@ class BattlestarGalactica(Title):
                 yield from ((seats, {**plain, "difficulty": n}) for n in (0, 2, -2))
             for home in (False, True):
                 yield seats, {**plain, "daybreak": True, "search_for_home": home}
+        yield 5, self.settle_options(5, {"activations": "icon"})
         yield 5, {**plain, "danna_press_room": True, "dutiful_each": True}
 
     def set_up(self, g: Galactica, options: Options) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
 from orrery.games.galactica.actions import play_quorum, take_action
+from orrery.games.galactica.activation import make_ready
 from orrery.games.galactica.aftermath import settle
 from orrery.games.galactica.board import BRIG, NO_LOCATION, SICKBAY, VIPER
 from orrery.games.galactica.cards import CRISES
@@ -243,9 +244,7 @@ def end_turn(g: Galactica) -> Play[None]:
         yield from keep_quorum_limit(g)
     for player in g.players:
         player.used = ()
-    for ship in g.basestars:
-        ship.attacked = False
-    g.raiders_done = g.heavy_done = (0,) * 6
+    make_ready(g)
     g.done, g.jump_icons = (), 0
     check_resources(g)
 

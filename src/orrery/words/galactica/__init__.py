@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from orrery.words.galactica.notes import NoteWords
+from orrery.words.galactica.orders import OrderWords
 
 
-class GalacticaWords(NoteWords):
+class GalacticaWords(OrderWords):
     """All of them."""
 
 

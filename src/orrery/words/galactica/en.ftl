@@ -6,6 +6,12 @@ title = Battlestar Galactica
 
 ## Options
 
+option-activations = Cylon ships may act
+    .hint = How often a Cylon ship can be activated.
+option-activations-turn = Once a turn
+    .hint = As the rules are written: a second crisis, or a special rule, passes over ships that have already acted.
+option-activations-icon = Once an activation
+    .hint = A second activation in the same turn moves every ship again.
 option-difficulty = Difficulty
     .hint = How much of each resource the humans start with.
 option-difficulty-0 = Standard
@@ -398,6 +404,7 @@ preview-cards = Costs { $cards ->
     }.
 preview-contribute = { SIGNED($total) } for the total.
 preview-odds = Needs { $at_least } or more ({ $odds } in 8).
+preview-nuke = Destroys it in { $destroys } of 8 cases, in { $clears } of them with up to three raiders of the area. Otherwise two hits.
 preview-jump = On { $at_most } or less ({ $odds } in 8): population −{ $population }.
 
 ## If Cylon ships were activated next: parts of a line
@@ -844,3 +851,20 @@ phrase-trust_lee_adama = I trust Apollo
 phrase-trust_kara_thrace = I trust Starbuck
 phrase-trust_sharon_valerii = I trust Boomer
 phrase-trust_galen_tyrol = I trust Tyrol
+
+phrase-why_william_adama = Why did you do that, Adama?
+phrase-why_saul_tigh = Why did you do that, Tigh?
+phrase-why_helo = Why did you do that, Helo?
+phrase-why_laura_roslin = Why did you do that, Roslin?
+phrase-why_gaius_baltar = Why did you do that, Baltar?
+phrase-why_tom_zarek = Why did you do that, Zarek?
+phrase-why_lee_adama = Why did you do that, Apollo?
+phrase-why_kara_thrace = Why did you do that, Starbuck?
+phrase-why_sharon_valerii = Why did you do that, Boomer?
+phrase-why_galen_tyrol = Why did you do that, Tyrol?
+
+phrase-gave_lot = I gave a lot
+phrase-gave_little = I helped a little
+phrase-gave_held_back = I held back
+phrase-gave_had_nothing = I had nothing that would help
+phrase-why_nothing = I have done nothing lately

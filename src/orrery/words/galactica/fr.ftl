@@ -6,6 +6,12 @@ title = Battlestar Galactica
 
 ## Options
 
+option-activations = Activation des Cylons
+    .hint = Combien de fois un vaisseau Cylon peut être activé.
+option-activations-turn = Une fois par tour
+    .hint = À la lettre des règles : une seconde crise, ou une règle spéciale, ignore les vaisseaux qui ont déjà agi.
+option-activations-icon = Une fois par activation
+    .hint = Une seconde activation pendant le même tour active tous les vaisseaux de nouveau.
 option-difficulty = Difficulté
     .hint = Les ressources des humains au départ.
 option-difficulty-0 = Normale
@@ -398,6 +404,7 @@ preview-cards = Coûte { $cards ->
     }.
 preview-contribute = { SIGNED($total) } au total.
 preview-odds = Il faut { $at_least } ou plus ({ $odds } chances sur 8).
+preview-nuke = Détruit le Basestar dans { $destroys } cas sur 8, avec jusqu’à trois Raiders de la zone dans { $clears } d’entre eux. Sinon, deux dégâts.
 preview-jump = Sur { $at_most } ou moins ({ $odds } chances sur 8) : population −{ $population }.
 
 ## Si les vaisseaux cylons étaient activés maintenant : morceaux d’une ligne
@@ -843,3 +850,20 @@ phrase-trust_lee_adama = J’ai confiance en Apollo
 phrase-trust_kara_thrace = J’ai confiance en Starbuck
 phrase-trust_sharon_valerii = J’ai confiance en Boomer
 phrase-trust_galen_tyrol = J’ai confiance en Tyrol
+
+phrase-why_william_adama = Pourquoi ce choix, Adama ?
+phrase-why_saul_tigh = Pourquoi ce choix, Tigh ?
+phrase-why_helo = Pourquoi ce choix, Helo ?
+phrase-why_laura_roslin = Pourquoi ce choix, Roslin ?
+phrase-why_gaius_baltar = Pourquoi ce choix, Baltar ?
+phrase-why_tom_zarek = Pourquoi ce choix, Zarek ?
+phrase-why_lee_adama = Pourquoi ce choix, Apollo ?
+phrase-why_kara_thrace = Pourquoi ce choix, Starbuck ?
+phrase-why_sharon_valerii = Pourquoi ce choix, Boomer ?
+phrase-why_galen_tyrol = Pourquoi ce choix, Tyrol ?
+
+phrase-gave_lot = J’ai beaucoup donné
+phrase-gave_little = J’ai aidé un peu
+phrase-gave_held_back = J’ai gardé mes cartes
+phrase-gave_had_nothing = Je n’avais rien d’utile
+phrase-why_nothing = Je n’ai rien fait récemment

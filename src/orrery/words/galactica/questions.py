@@ -156,6 +156,8 @@ class QuestionWords(EventWords):
             said.append(self.say("preview-contribute", total=shown["total"]))
         if "at_least" in shown:
             said.append(self.say("preview-odds", at_least=shown["at_least"], odds=shown["odds"]))
+        if "nuke_destroys" in shown:
+            said.append(self.say("preview-nuke", destroys=shown["nuke_destroys"], clears=shown["nuke_clears"]))
         if "at_most" in shown:
             args = {key: shown[key] for key in ("at_most", "odds", "population")}
             said.append(self.say("preview-jump", **args))

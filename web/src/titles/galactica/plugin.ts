@@ -9,7 +9,7 @@ import Cast from './Cast.svelte';
 import Choice from './Choice.svelte';
 import './galactica.css';
 import { motion } from './motion';
-import { STANDING } from './orders';
+import Orders from './Orders.svelte';
 import PhoneHand from './PhoneHand.svelte';
 import { phrases } from './phrases';
 import { shown } from './places';
@@ -41,7 +41,7 @@ export const plugin: TitlePlugin = {
     return has(key) ? t(key, { n: choice.length }) : null;
   },
   motion,
-  standing: STANDING,
+  Orders,
   phrases,
   round(table) {
     return Number(table.turn ?? 0);

@@ -2,7 +2,7 @@
 import type { TableState } from '../../frame/table.svelte';
 import { galacticaOf } from './facts';
 import { onMap } from './places';
-import { beginning, lengthOf, storyOf, type Story } from './story';
+import { beginning, chaptersOf, lengthOf, missed, storyOf, type Chapter, type Story } from './story';
 
 const PACE = 1100;
 
@@ -11,6 +11,8 @@ export class Show {
   private wish = $state.raw<{ what: 'map' | 'story'; start: number } | null>(null);
   /** How many lines of the last story are told again; nothing when it is not. */
   replayed = $state<number | null>(null);
+  /** Whether what is told again is all since one's last answer, not the last story. */
+  recapped = $state(false);
   private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(private readonly table: TableState) {}
@@ -25,6 +27,11 @@ export class Show {
     return storyOf(this.table.log, this.replayed ?? Infinity);
   }
 
+  /** What happened since one's last answer, as far as it is told again. */
+  get chapters(): Chapter[] {
+    return chaptersOf(missed(this.table.log, this.table.seat).slice(0, this.replayed ?? undefined));
+  }
+
   get told(): boolean {
     if (this.replayed !== null) return true;
     if (onMap(this.table.question)) return false;
@@ -36,8 +43,12 @@ export class Show {
     return lengthOf(this.table.log) > 0;
   }
 
+  get recappable(): boolean {
+    return missed(this.table.log, this.table.seat).length > 0;
+  }
+
   get length(): number {
-    return lengthOf(this.table.log);
+    return this.recapped ? missed(this.table.log, this.table.seat).length : lengthOf(this.table.log);
   }
 
   toggle(): void {
@@ -47,11 +58,16 @@ export class Show {
   choose(wish: 'map' | 'story'): void {
     this.stop();
     this.wish = { what: wish, start: beginning(this.table.log) };
-    if (wish === 'story' && !this.live && this.replayable) this.replayed = this.length;
+    if (wish === 'story' && !this.live) {
+      this.recapped = !this.replayable;
+      this.replayed = this.length;
+    }
   }
 
-  replay(): void {
+  /** Tells the last story again, or all that happened since one's last answer. */
+  replay(all = false): void {
     this.stop();
+    this.recapped = all;
     this.replayed = 1;
     this.timer = setInterval(() => this.step(1), PACE);
   }
@@ -70,6 +86,7 @@ export class Show {
   stop(): void {
     clearInterval(this.timer);
     this.replayed = null;
+    this.recapped = false;
   }
 }
 

@@ -110,3 +110,33 @@ function tell(story: Story, { event, text }: LogLine): void {
       }
   }
 }
+
+/** What happened since a seat last did something, in chapters: actions, crises, Cylon ships, jumps, loyalty, reveals. */
+export interface Chapter {
+  kind: 'turn' | 'action' | 'crisis' | 'check' | 'ships' | 'jump' | 'loyalty' | 'reveal';
+  who: number;
+  lines: string[];
+}
+
+const OWN = ['acted', 'moved', 'contributed', 'contributed_openly', 'crisis_choice', 'chose', 'reacted', 'destination_chosen'];
+const CHAPTERS: Record<string, Chapter['kind']> = {
+  turn_began: 'turn', acted: 'action', crisis_drawn: 'crisis', check_began: 'check', activated: 'ships', jump_prepared: 'jump', jumped: 'jump', sleeper_agents: 'loyalty', cylon_revealed: 'reveal',
+};
+
+/** The lines since the last deed of a seat; for who looks on, since the turn began. */
+export function missed(log: LogLine[], seat: number | null): LogLine[] {
+  const last = log.findLastIndex(({ event }) => (seat === null ? event.event === 'turn_began' : event.who === seat && OWN.includes(event.event)));
+  return log.slice(last + 1).filter(({ event }) => !QUIET.includes(event.event) && event.event !== 'phase_began');
+}
+
+export function chaptersOf(lines: LogLine[]): Chapter[] {
+  const found: Chapter[] = [];
+  for (const { event, text } of lines) {
+    const kind = CHAPTERS[event.event];
+    const open = found.at(-1);
+    if (!open || (kind && !(kind === open.kind && kind !== 'turn' && kind !== 'action') && !(kind === 'check' && open.kind === 'crisis'))) {
+      found.push({ kind: kind ?? 'turn', who: Number(event.who ?? event.drawer ?? -1), lines: [text] });
+    } else open.lines.push(text);
+  }
+  return found;
+}

@@ -1,0 +1,210 @@
+"""Standing orders for the windows of the game (TIMING C2): which can be given, and what the server does for each.
+
+All are carried out after a while that tells nothing (TIMING C3). A condition looks at what the seat itself sees.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from orrery.games.galactica.cards import CRISES, Attack, SkillTest
+from orrery.games.galactica.cards.skill import IDS_OF, SKILL_CARDS
+from orrery.games.galactica.state import TYPES
+from orrery.words.base import Standing, Window
+from orrery.words.galactica.notes import NoteWords
+
+Wish = dict[str, Any]
+PASS = ["pass"]
+SEATS = range(7)
+ATTACKS = [id for id, card in CRISES.items() if any(isinstance(box, Attack) for box in card.boxes)]
+CHOOSERS = ("current", "president", "admiral")
+VIPERS = {"of": ["rolls.0.attacked"], "any": ["viper", "piloted"]}
+HIT, DESTROYED = 5, 8
+"""What the die must show against a viper."""
+CYLON_ROLLS = ["attack_viper", "attack_galactica"]
+FLEET_ROLLS = ["ftl", "risk", "nuke"]
+OWN_ATTACKS = ["attack_raider", "attack_heavy_raider", "attack_basestar", "attack_centurion"]
+
+
+def at(step: str, **more: Any) -> Wish:
+    """To pass in a window, every time that what it says more is so."""
+    return {"kind": "react", "about": {"step": step}, "once": False, "choice": PASS, **more}
+
+
+def play(step: str, name: str, **more: Any) -> Wish:
+    """To play a card in a window: of several alike, the weakest."""
+    return {**at(step, **more), "choice": [], "prefer": list(IDS_OF[name])}
+
+
+def is_(name: str, *values: Any) -> dict[str, Any]:
+    return {"of": [name], "any": list(values)}
+
+
+def among(*names: str, **limits: int | str) -> dict[str, Any]:
+    return {"of": list(names), **limits}
+
+
+def empty(step: str) -> Wish:
+    return at(step, items=PASS)
+
+
+def harder(n: int) -> list[str]:
+    """Crises that attack, or have a check of at least this difficulty."""
+    tests = {id: [box.difficulty for box in card.boxes if isinstance(box, SkillTest)] for id, card in CRISES.items()}
+    return [id for id in CRISES if id in ATTACKS or any(d >= n for d in tests[id])]
+
+
+def chosen_by(chooser: str) -> list[str]:
+    return [id for id, card in CRISES.items() if card.chooser == chooser]
+
+
+class Offer(NamedTuple):
+    name: str
+    wishes: dict[str, list[Wish]]
+    of: str = ""
+    usual: bool = False
+
+
+def plain(name: str, *wishes: Wish, usual: bool = False) -> Offer:
+    return Offer(name, {"": list(wishes)}, usual=usual)
+
+
+SHARED = {"kind": "react", "choice": PASS, "once": False}
+POOL = ("checks.0.pool_size", "checks.0.cards", "players.*.contributed_size")
+FEWEST = {str(n): [at("before_reveal", where=[among(*POOL, most=n - 1)])] for n in (4, 6, 8, 10)}
+FEWEST_TAKEN = {str(n): [at("after_check", where=[among("checks.0.cards", most=n - 1)])] for n in (4, 6, 8, 10)}
+HARDEST = {str(n): [at("check_announced", where=[among("checks.0.difficulty", most=n - 1)])] for n in (8, 10, 12, 15)}
+WORST = {str(n): [at("crisis_revealed", unless=[is_("crisis", *harder(n))])] for n in (8, 10, 12, 15)}
+WHOSE_CHOICE = {
+    str(seat): [
+        at("crisis_chosen", where=[is_("crisis", *chosen_by(who))], unless=[is_(who, seat)]) for who in CHOOSERS
+    ]
+    for seat in SEATS
+}
+COMMITTEE = {
+    str(seat): [play("before_cards", "investigative_committee", where=[is_("current", seat)]), empty("before_cards")]
+    for seat in SEATS
+}
+NOTHING_FOR = {
+    str(seat): [{"kind": "contribute", "choice": [], "once": False, "where": [is_("current", seat)]}] for seat in SEATS
+}
+PLANNED = {
+    str(seat): [
+        play("before_roll", "strategic_planning", where=[is_("rolls.0.purpose", *FLEET_ROLLS)]),
+        play(
+            "before_roll",
+            "strategic_planning",
+            where=[is_("rolls.0.roller", seat), is_("rolls.0.purpose", *OWN_ATTACKS)],
+        ),
+        empty("before_roll"),
+    ]
+    for seat in SEATS
+}
+MISSES = [empty("after_roll"), at("after_roll", where=[VIPERS, among("rolls.0.result", most=HIT - 1)])]
+REACHED = among("rolls.0.result", least="rolls.0.thresholds.0")
+GOOD_ROLLS = [*MISSES, at("after_roll", where=[REACHED], unless=[is_("rolls.0.purpose", *CYLON_ROLLS)])]
+BY_STRENGTH = sorted(SKILL_CARDS, key=lambda id: SKILL_CARDS[id].strength)
+BY_TYPE = sorted(SKILL_CARDS, key=lambda id: (TYPES.index(SKILL_CARDS[id].type), SKILL_CARDS[id].strength))
+
+
+def discard(order: list[str]) -> Wish:
+    return {"kind": "discard_skills", "choice": [], "prefer": order, "once": False}
+
+
+WINDOWS: dict[str, tuple[str, tuple[Offer, ...]]] = {
+    "any": (
+        "",
+        (
+            plain("empty", {**SHARED, "items": PASS}, usual=True),
+            plain("step", {**SHARED, "facts": ["turn", "phase"]}),
+            plain("turn", {**SHARED, "facts": ["turn"]}),
+            plain("never", SHARED),
+        ),
+    ),
+    "crisis_revealed": (
+        "kara_thrace",
+        (
+            plain("never", at("crisis_revealed")),
+            plain("attacks", at("crisis_revealed", unless=[is_("crisis", *ATTACKS)])),
+            Offer("worst", WORST, "number"),
+        ),
+    ),
+    "crisis_chosen": ("helo", (plain("never", at("crisis_chosen")), Offer("chooser", WHOSE_CHOICE, "seat"))),
+    "check_announced": (
+        "sharon_valerii",
+        (plain("never", at("check_announced")), Offer("hardest", HARDEST, "number")),
+    ),
+    "before_cards": ("", (plain("never", at("before_cards")), Offer("committee", COMMITTEE, "seat"))),
+    "contribute": (
+        "",
+        (
+            plain("this", {"kind": "contribute", "choice": [], "once": True, "facts": ["turn", "checks.0.source"]}),
+            Offer("whose", NOTHING_FOR, "seat"),
+        ),
+    ),
+    "before_reveal": ("galen_tyrol", (plain("never", at("before_reveal")), Offer("pool", FEWEST, "number"))),
+    "after_total": (
+        "",
+        (
+            plain("turns", play("after_total", "declare_emergency"), empty("after_total")),
+            plain("never", at("after_total")),
+        ),
+    ),
+    "after_check": ("william_adama", (plain("never", at("after_check")), Offer("pool", FEWEST_TAKEN, "number"))),
+    "before_roll": (
+        "",
+        (
+            plain("never", at("before_roll")),
+            plain("cylons", at("before_roll", where=[is_("rolls.0.purpose", *CYLON_ROLLS)])),
+            plain("vipers", at("before_roll", where=[is_("rolls.0.purpose", "attack_viper")])),
+            Offer("planned", PLANNED, "me"),
+        ),
+    ),
+    "after_roll": (
+        "",
+        (
+            plain("misses", *MISSES, usual=True),
+            plain(
+                "destroyed",
+                empty("after_roll"),
+                at("after_roll", where=[VIPERS, among("rolls.0.result", most=DESTROYED - 1)]),
+            ),
+            plain("piloted", *MISSES, at("after_roll", where=[is_("rolls.0.attacked", "viper")])),
+            plain("failed", *GOOD_ROLLS),
+            plain("never", at("after_roll")),
+        ),
+    ),
+    "vipers_placed": ("lee_adama", (plain("never", at("vipers_placed")),)),
+    "maintenance_engineer": (
+        "galen_tyrol",
+        (
+            plain(
+                "never",
+                {"kind": "action", "about": {"granted": "maintenance_engineer"}, "choice": ["nothing"], "once": False},
+            ),
+        ),
+    ),
+    "end_of_turn": (
+        "sharon_valerii",
+        (plain("always", at("end_of_turn", choice=["recon"])), plain("never", at("end_of_turn"))),
+    ),
+    "first_reaction": ("", (plain("clockwise", {"kind": "first_reaction", "prefer": ["*"], "once": False}),)),
+    "discard_skills": ("", (plain("lowest", discard(BY_STRENGTH)), plain("types", discard(BY_TYPE)))),
+}
+"""By the step of the window, or the kind of question: who alone is asked there, and the orders to choose from."""
+
+
+class OrderWords(NoteWords):
+    def orders(self) -> list[Window]:
+        return [
+            Window(
+                name,
+                self.say(f"order-{name}"),
+                [
+                    Standing(offer.name, self.say(f"order-{name}.{offer.name}"), offer.wishes, offer.of, offer.usual)
+                    for offer in offers
+                ],
+                only,
+            )
+            for name, (only, offers) in WINDOWS.items()
+        ]

@@ -1,0 +1,111 @@
+/** What a seat has answered for it without being asked (TIMING C2, C3): the server knows how, and does it after a while that tells nothing. */
+import { api, grants, type Order, type OrderWindow, type Standing, type StandingWish } from '../../frame/api';
+import type { TableState } from '../../frame/table.svelte';
+import { galacticaOf } from './facts';
+
+/** Where nothing more special was ordered. */
+export const ANY = 'any';
+const KEY = 'orrery.galactica.orders';
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // without storage it holds as long as the page
+  }
+}
+
+export class Orders {
+  given = $state.raw<Order[]>([]);
+  /** Whether the usual orders are given at every new table. */
+  usual = $state(kept(KEY) !== 'none');
+
+  constructor(private readonly table: TableState) {}
+
+  private get character(): string {
+    return this.table.seat === null ? '' : (galacticaOf(this.table).players[this.table.seat]?.character ?? '');
+  }
+
+  /** The moments at which this seat may be asked; with a name, only that one and whatever holds for all. */
+  windows(name?: string): OrderWindow[] {
+    return this.table.orders.filter((one) => (one.only === '' || one.only === this.character) && (name === undefined || one.name === name || one.name === ANY));
+  }
+
+  /** What can be put in where an order leaves something open. */
+  values(order: Standing): string[] {
+    const seats = Object.keys(galacticaOf(this.table).players);
+    if (order.of === 'seat') return seats.filter((seat) => seat !== String(this.table.seat));
+    return order.of === 'me' ? [String(this.table.seat)] : Object.keys(order.wishes);
+  }
+
+  /** What was chosen for a moment; of several that fit, the one that says most. */
+  chosen(window: OrderWindow): { name: string; value: string } | null {
+    const found = window.orders
+      .flatMap((order) => this.values(order).map((value) => ({ name: order.name, value, wishes: order.wishes[value] ?? [] })))
+      .filter(({ wishes }) => wishes.every((wish) => this.given.some((order) => grants(order, wish))));
+    return found.sort((a, b) => b.wishes.length - a.wishes.length)[0] ?? null;
+  }
+
+  async read(): Promise<void> {
+    if (this.table.seat !== null) this.given = await api.orders(this.table.info.id, this.table.seat);
+  }
+
+  /** Orders what was chosen for a moment, or nothing. What holds for all moments comes last. */
+  async choose(window: OrderWindow, order: Standing | undefined, value = ''): Promise<void> {
+    const general = this.table.orders.find(({ name }) => name === ANY);
+    const again = general && window !== general ? this.chosen(general) : null;
+    await this.drop(window);
+    await this.give(order?.wishes[value] ?? []);
+    if (general && again) {
+      await this.drop(general);
+      await this.give(general.orders.find(({ name }) => name === again.name)?.wishes[again.value] ?? []);
+    }
+    await this.read();
+  }
+
+  private async drop(window: OrderWindow): Promise<void> {
+    const wishes = window.orders.flatMap((order) => Object.values(order.wishes).flat());
+    const gone = this.given.filter((order) => order.void !== null || wishes.some((wish) => grants(order, wish)));
+    for (const order of gone) if (this.table.seat !== null) await api.dropOrder(this.table.info.id, this.table.seat, order.id);
+    this.given = this.given.filter((order) => !gone.includes(order));
+  }
+
+  private async give(wishes: StandingWish[]): Promise<void> {
+    for (const wish of wishes) if (this.table.seat !== null) await api.giveOrder(this.table.info.id, this.table.seat, wish);
+  }
+
+  /** At a table that is new to this seat, orders what is usual: to pass where one holds nothing, or nothing was hit. */
+  async begin(): Promise<void> {
+    const key = `${KEY}.${this.table.info.id}.${this.table.seat}`;
+    if (!this.usual || kept(key) !== null) return;
+    keep(key, '1');
+    await this.read();
+    if (this.given.length) return;
+    for (const window of [...this.windows()].reverse()) {
+      const order = window.orders.find(({ usual }) => usual);
+      if (order) await this.give(order.wishes[''] ?? []);
+    }
+    await this.read();
+  }
+
+  setUsual(usual: boolean): void {
+    this.usual = usual;
+    keep(KEY, usual ? 'usual' : 'none');
+  }
+}
+
+const all = new WeakMap<TableState, Orders>();
+
+export function ordersOf(table: TableState): Orders {
+  let found = all.get(table);
+  if (!found) all.set(table, (found = new Orders(table)));
+  return found;
+}
