@@ -212,6 +212,7 @@ def caprica(destiny: list[str], hand: list[str]) -> Table:
 def test_no_hand_of_a_cylon_is_forced() -> None:
     t = caprica(["force_their_hand_0", "repair_1"], ["repair_2"]).quiet()
     assert resolved(t) == ["force_their_hand"]
+    assert outcome(t) == "fail"  # nothing was asked
     assert t.g.players[0].hand == ("repair_2",)
     assert not t.events("drew_mutiny")
 
