@@ -207,6 +207,17 @@ def test_titles_in_words(home: House) -> None:
     assert anyone.get("/api/titles/nonesuch").status_code == 404
 
 
+def test_an_almanac_of_the_options_of_a_game(home: House) -> None:
+    anyone = home.visitor()
+    whole = anyone.get("/api/titles/galactica/almanac").json()
+    base = anyone.get('/api/titles/galactica/almanac?options={"daybreak":false}').json()
+    assert set(base) < set(whole)
+    assert "violent_protest" in whole
+    assert "violent_protest" not in base
+    for options in ("[]", "{", '{"nonsense":1}', '{"daybreak":7}'):
+        assert anyone.get(f"/api/titles/galactica/almanac?options={options}").status_code == 400
+
+
 def test_a_rematch_keeps_everybodys_seat(home: House) -> None:
     ann, bob, eve = home.visitor("Ann"), home.visitor("Bob"), home.visitor("Eve")
     made = ann.table("me", "open")

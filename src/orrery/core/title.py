@@ -91,6 +91,15 @@ class Title(ABC):
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             many = f"{self.seats[0]} to {self.seats[-1]}"
             raise BadOption(f"{self.name} is played by {many}, not by {seats!r}.")
+        self.check_options(options)
+        settled = {option.name: options.get(option.name, option.default) for option in self.options}
+        clash = self.why_not(seats, settled)
+        if clash:
+            raise BadOption(clash)
+        return settled
+
+    def check_options(self, options: Mapping[str, Any]) -> None:
+        """Raises BadOption for an option that there is not, or a value that it cannot have."""
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
@@ -98,8 +107,3 @@ class Title(ABC):
             values = known[name].values
             if not any(value == v and type(value) is type(v) for v in values):
                 raise BadOption(f"{name} cannot be {value!r}. It can be: {', '.join(map(str, values))}.")
-        settled = {name: options.get(name, option.default) for name, option in known.items()}
-        clash = self.why_not(seats, settled)
-        if clash:
-            raise BadOption(clash)
-        return settled

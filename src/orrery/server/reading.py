@@ -7,7 +7,8 @@ from typing import Annotated, Any
 
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
-from msgspec import Struct
+from msgspec import MsgspecError, Struct
+from msgspec.json import decode
 
 from orrery import games, words
 from orrery.core.errors import UnknownTitle
@@ -38,16 +39,25 @@ class Step(Struct):
 
 
 @get("/titles/{title:str}/almanac", sync_to_thread=True)
-def almanac(
-    title: FromPath[str], lang: Lang = "en", edition: FromQuery[int | None] = None
-) -> dict[str, dict[str, Any]]:
-    """Every card, its text and the facts that a picture of it needs."""
-    games.find(title)
+def almanac(title: FromPath[str], lang: Lang = "en", options: FromQuery[str] = "{}") -> dict[str, dict[str, Any]]:
+    """Every card, its text and the facts that a picture of it needs.
+
+    `options`: those of a game, as JSON, where only what that game has is wanted.
+    """
+    chosen = read_options(options)
+    games.find(title).check_options(chosen)
     try:
         say = words.pick(lang, title)
     except UnknownTitle:  # a title from elsewhere, that brought no words
         return {}
-    return say.almanac({} if edition is None else {"edition": edition})
+    return say.almanac(chosen)
+
+
+def read_options(text: str) -> dict[str, Any]:
+    try:
+        return decode(text, type=dict[str, Any])
+    except MsgspecError as error:
+        raise Problem(400, "malformed", "Options are a JSON object.") from error
 
 
 @post("/tables/{table_id:str}/preview", status_code=200)

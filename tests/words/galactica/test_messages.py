@@ -20,6 +20,7 @@ from orrery.games.galactica.actions import (
     MUTINY_ACTIONS,
     QUORUM_ACTIONS,
 )
+from orrery.games.galactica.aftermath import MOTIVE
 from orrery.games.galactica.board import AREAS, RESOURCES
 from orrery.games.galactica.cards import CRISES, DESTINATIONS, MISSIONS, Attack
 from orrery.games.galactica.cards.loyalty import LOYALTY
@@ -49,9 +50,14 @@ PACKAGE = "orrery.words.galactica"
 WORDS = Path(orrery.__file__).parent / "words" / "galactica"
 RULES = Path(orrery.__file__).parent / "games" / "galactica"
 FAMILY_NAMES = set(FAMILIES.values())
-EFFECTS = [e for e in vars(vocabulary).values() if isinstance(e, type) and issubclass(e, Effect) and e is not Effect]
+NO_CARD = (Effect, vocabulary.Aftermath, vocabulary.Intercession)
+"""What no card orders: the rules themselves do."""
+EFFECTS = [e for e in vars(vocabulary).values() if isinstance(e, type) and issubclass(e, Effect) and e not in NO_CARD]
 ENDS = {"kobol", "earth", "boarded", "destroyed", *RESOURCES}
-STEPS = set(re.findall(r'window\(g, "(\w+)"\)', "".join(p.read_text(encoding="utf-8") for p in RULES.rglob("*.py"))))
+STEPS = {
+    MOTIVE,
+    *re.findall(r'window\(g, "(\w+)"\)', "".join(p.read_text(encoding="utf-8") for p in RULES.rglob("*.py"))),
+}
 
 
 def ids(prefix: str) -> set[str]:

@@ -146,8 +146,8 @@ export const api = {
   reach: (email: string | null) => call<null>('PUT', '/people/me/contact', { email }),
   titles: async (lang: string) => Promise.all((await call<TitleData[]>('GET', '/titles')).map((data) => title(data, lang))),
   title: (name: string, lang: string) => call<TitleWords>('GET', `/titles/${name}?lang=${lang}`),
-  almanac: (name: string, lang: string, edition?: Item) =>
-    call<Almanac>('GET', `/titles/${name}/almanac?lang=${lang}${edition === undefined ? '' : `&edition=${edition}`}`),
+  almanac: (name: string, lang: string, options: Record<string, Item> = {}) =>
+    call<Almanac>('GET', `/titles/${name}/almanac?lang=${lang}&options=${encodeURIComponent(JSON.stringify(options))}`),
   listed: () => call<TableInfo[]>('GET', '/tables'),
   mine: () => call<TableInfo[]>('GET', '/tables/mine'),
   table: (id: string) => call<TableInfo>('GET', `/tables/${id}`),

@@ -185,7 +185,7 @@ export class TableState {
 
   private async readWords(): Promise<void> {
     const { title, options } = this.info;
-    const [cards, words] = await Promise.all([api.almanac(title, prefs.lang, options.edition), api.title(title, prefs.lang)]);
+    const [cards, words] = await Promise.all([api.almanac(title, prefs.lang, options), api.title(title, prefs.lang)]);
     this.cards = cards;
     this.phrases = words.phrases;
     this.title = words.text;

@@ -13,6 +13,7 @@ from orrery.games.galactica.cards.quorum import QUORUM
 from orrery.games.galactica.cards.skill import SKILL_CARDS, TYPE_OF, decks_of
 from orrery.games.galactica.cards.tokens import ALL_CIVILIANS, BASESTAR_DAMAGE, GALACTICA_DAMAGE
 from orrery.games.galactica.hands import known_in_hand
+from orrery.games.galactica.locations import CYLON, ship_of
 from orrery.games.galactica.space import supply
 from orrery.games.galactica.state import NOBODY, TYPES, Cards, Galactica, Player
 
@@ -105,7 +106,7 @@ def daybreak_faults(g: Galactica) -> list[str]:
     for seat, player in enumerate(g.players):
         if player.infiltrating and (player.cylon or not g.is_leader(seat)):
             wrong.append(f"seat {seat} infiltrates as it cannot")
-        if player.cylon and player.mutiny:
+        if player.cylon and player.mutiny and ship_of(player.location) == CYLON:
             wrong.append(f"seat {seat} is a Cylon and holds Mutiny cards")
     for name in ("mutiny", "mission"):
         if len(getattr(g, f"{name}_deck")) != len(getattr(g, f"{name}_known")):

@@ -30,6 +30,12 @@ option-dutiful_each-True = Once a location
 
 ## Moments at which something can be played
 
+step-ships_begin = Cylon ships are about to be activated
+step-civilian_endangered = a civilian ship is about to be destroyed
+step-discards = Skill cards have to be discarded
+step-population_lost = population has been lost
+step-remove_ships = the ships leave space for the jump
+step-motive = a motive could be true
 step-after_pass = the check has passed
 
 ## What a die is rolled for
@@ -95,6 +101,46 @@ q-set_agenda = { $n ->
        *[other] Which { $n } Quorum cards go under the deck?
     }
 q-specialist_work = What does the raptor specialist do?
+q-may_use = { $ability }: do you use it now?
+q-once_more = Do you discard 1 Skill card to activate { $location } again?
+q-activate_where = Which location do you activate from here?
+q-broadcast_what = Which resource rises by 2?
+q-pass_token = Whom do you give a miracle token, or from whom do you take one?
+q-defend = Whom do you bring out of the Brig?
+q-drop_memento = Which Piloting card do you discard?
+q-forgo_skill = Of which type do you draw 1 card less?
+q-infiltrate_where = Where on Galactica do you appear?
+q-return_to = Where do you return? Elsewhere than to the first place costs a miracle token and brings another action.
+q-next_seen = Which card goes back next, and where?
+q-pay_as_heretic = Which Super Crisis card do you discard to leave?
+q-play_mutiny = Which Mutiny card do you play?
+q-treat_whom = Whom do you treat?
+q-prescribe = { $n ->
+        [one] Which card do you give to { $to }?
+       *[other] Which { $n } cards do you give to { $to }?
+    }
+q-show_contributed = Which of your cards lies face up in the check?
+q-interview = Who draws a Mutiny card in the Press Room?
+q-drop_mutiny = Do you discard a Mutiny card?
+q-elect = The President holds a Mutiny card: who becomes President?
+q-keep_office = Do you discard Accept Prophecy to keep the title of President?
+q-human_fleet_choice = At which deck do you look?
+q-name_type = { $why ->
+        [datastream] Which Skill deck do you search?
+       *[captains_cabin] Of which type does everybody draw a card?
+    }
+q-rebel_price = How do you pay the rebels?
+q-stack_order = Which card goes back on the deck next? The last one will be on top.
+q-search_deck = { $n ->
+        [one] Which card do you take?
+       *[other] Which { $n } cards do you take?
+    }
+q-bay_order = Which ships leave the Raider Bay, and where?
+q-placed_activation = { $left ->
+        [one] What does the ship just placed do? 1 activation left.
+       *[other] What does one of the ships just placed do? { $left } activations left.
+    }
+q-repair_location = Which location is repaired?
 
 ## What somebody who is awaited has to do
 
@@ -132,6 +178,34 @@ task-risk_area = choose where Cylon ships appear
 task-ruin_whom = choose whose reputation is at stake
 task-set_agenda = put Quorum cards under the deck
 task-specialist_work = work on raptors
+task-may_use = decide on an ability
+task-once_more = decide on a second activation
+task-activate_where = activate a location
+task-broadcast_what = choose the resource that rises
+task-pass_token = pass a miracle token on
+task-defend = bring somebody out of the Brig
+task-drop_memento = discard a Piloting card
+task-forgo_skill = choose which card is not drawn
+task-infiltrate_where = infiltrate Galactica
+task-return_to = end an Infiltration
+task-next_seen = put cards back
+task-pay_as_heretic = discard a Super Crisis card
+task-play_mutiny = play a Mutiny card
+task-treat_whom = choose a patient
+task-prescribe = give cards away
+task-show_contributed = show a card of the check
+task-interview = choose whom to interview
+task-drop_mutiny = decide on a Mutiny card
+task-elect = choose the President
+task-keep_office = decide about the title of President
+task-human_fleet_choice = act from the Human Fleet
+task-name_type = choose a type of skill
+task-rebel_price = pay the rebels
+task-stack_order = put cards back
+task-search_deck = search a Skill deck
+task-bay_order = launch ships from the Raider Bay
+task-placed_activation = activate the ships just placed
+task-repair_location = choose what is repaired
 
 ## Choices: labels, without a full stop
 
@@ -147,6 +221,26 @@ item-reserve = { $craft ->
         [assault_raptor] Assault raptor of the Reserves (destroyed)
        *[viper] Viper of the Reserves
     }
+item-repeat = Activate it again
+item-infiltration = End the Infiltration
+item-infiltration-text = Go to the Resurrection Ship. From the Brig, keep 3 Skill cards
+item-different_path = Choose a Different Path: the current player discards 5 Skill cards
+item-give-token = Give a miracle token: { $character }
+item-take-token = Take a miracle token: { $character }
+item-back = { $where ->
+        [top] { $card }: on top of the deck
+       *[bottom] { $card }: at the bottom of the deck
+    }
+item-motive = Reveal { $motive }
+item-destroyed_assault_raptor = 1 destroyed assault raptor
+item-infiltrate = Infiltrate Galactica
+item-miracle = 1 miracle token
+item-keep = Discard it and stay President
+item-resign = Give up the title
+item-bay = { $ships ->
+        [raiders] 2 raiders { $where }
+       *[vipers] 4 vipers { $where }
+    }
 item-leave = Return with the fleet
 item-assault-unmanned = Unmanned assault raptor { $where }
 item-assault-launch = Launch an assault raptor { $where }
@@ -158,6 +252,7 @@ item-assault-attack = With an assault raptor, attack { $target } { $where }
 nothing-force_hand = Add no card
 nothing-quick_choice = Leave them all
 nothing-dogfight_viper = Damage none
+nothing-drop_mutiny = Keep them
 nothing-release = Leave everybody in the Brig
 nothing-choose_assault_raptors = Only vipers
 nothing-leave_unmanned = All return with the fleet
@@ -178,6 +273,19 @@ refusal-jump_prepared = The fleet is already ready to jump
 refusal-no_location_to_activate = There is no location to activate
 refusal-no_piloted_viper = Nobody pilots a viper
 refusal-no_viper_in_space = There is no viper in space
+refusal-heretic = You need a Super Crisis card to leave
+refusal-in_brig = Not in the Brig
+refusal-no_token_to_pass = There is no miracle token to give or to take here
+refusal-not_infiltrating = Only while infiltrating
+refusal-reluctant = You need another Skill card to discard
+refusal-specialized = Your character does not use the actions of Engineering cards
+refusal-spiritual_crisis = Only in the Brig
+refusal-too_few_miracles = You need { $n } miracle tokens
+refusal-mission_active = There is an active mission until the fleet jumps
+refusal-no_miracle_nor_super_crisis = You need a miracle token or a Super Crisis card
+refusal-no_ship_left = There is no ship left to place
+refusal-nobody_to_interview = There is nobody to choose
+refusal-other_side = The Rebel Basestar is on the other side
 
 ## The log
 
@@ -204,6 +312,42 @@ event-left_check = { $to ->
         [hand] { $who } took { $card } out of the check into their hand.
        *[pile] { $who } had { $card } leave the check.
     }
+event-civilian_returned = A civilian ship was shuffled back among the unused ones, unseen.
+event-card_shown = { $who } has { $card } face up in the check.
+event-infiltrated = { $who } infiltrated Galactica and appeared { $place }.
+event-infiltration_ended = { $who } ended the Infiltration and went { $place }.
+event-miracle_passed = { $who } received a miracle token from { $of }.
+event-motive_revealed = { $allegiance ->
+        [human] { $who } revealed a motive: { $motive }, allegiance to the humans.
+       *[cylon] { $who } revealed a motive: { $motive }, allegiance to the Cylons.
+    }
+event-miracle_spent = { $who } spent a miracle token.
+event-mission_revealed = { $who } launched the mission { $mission }.
+event-mission_turned_over = The mission { $mission } failed and lies face down until the fleet jumps.
+event-mission_won = The mission { $mission } goes beside the objective.
+event-distance_added = The fleet came { $n } nearer to Earth. Distance travelled: { $distance }.
+event-rebels_joined = { $side ->
+        [human] The Rebel Basestar joined the humans.
+       *[cylon] The Rebel Basestar joined the Cylons.
+    }
+event-ships_removed = { $ship ->
+        [basestar] All basestars left the board, { $n } of them the game.
+        [heavy_raider] All heavy raiders left the board, { $n } of them the game.
+       *[centurion] All centurions left the board, { $n } of them the game.
+    }
+event-hub_destroyed = The Hub was destroyed: it takes the place of the Resurrection Ship.
+
+## Private notes: what only the reader has seen
+
+note-mutiny = { $where ->
+        [top] Mutiny deck, on top: { $card }
+       *[bottom] Mutiny deck, at the bottom: { $card }
+    }
+note-mission = { $where ->
+        [top] Mission deck, on top: { $card }
+       *[bottom] Mission deck, at the bottom: { $card }
+    }
+note-skill_deck = { $type } deck, shuffled: { $cards }
 
 ## The end
 

@@ -30,6 +30,12 @@ option-dutiful_each-True = Une fois par lieu
 
 ## Moments où l’on peut jouer quelque chose
 
+step-ships_begin = des vaisseaux Cylons vont être activés
+step-civilian_endangered = un vaisseau civil va être détruit
+step-discards = des cartes Compétence doivent être défaussées
+step-population_lost = de la Population est perdue
+step-remove_ships = les vaisseaux quittent l’espace pour le saut
+step-motive = une motivation peut être vraie
 step-after_pass = le test est réussi
 
 ## Pourquoi l’on lance un dé
@@ -95,6 +101,46 @@ q-set_agenda = { $n ->
        *[other] Quelles { $n } cartes Quorum vont sous le paquet ?
     }
 q-specialist_work = Que fait le spécialiste des Raptors ?
+q-may_use = { $ability } : utilisez-vous cette capacité maintenant ?
+q-once_more = Défaussez-vous 1 carte Compétence pour activer de nouveau { $location } ?
+q-activate_where = Quel lieu activez-vous d’ici ?
+q-broadcast_what = Quelle ressource monte de 2 ?
+q-pass_token = À qui donnez-vous un pion Miracle, ou à qui en prenez-vous un ?
+q-defend = Qui faites-vous sortir de Cellule ?
+q-drop_memento = Quelle carte Pilotage défaussez-vous ?
+q-forgo_skill = De quel type piochez-vous 1 carte de moins ?
+q-infiltrate_where = Où apparaissez-vous sur le Galactica ?
+q-return_to = Où retournez-vous ? Ailleurs qu’au premier lieu, cela coûte un pion Miracle et donne une autre action.
+q-next_seen = Quelle carte replacez-vous maintenant, et où ?
+q-pay_as_heretic = Quelle carte Crise Majeure défaussez-vous pour partir ?
+q-play_mutiny = Quelle carte Mutinerie jouez-vous ?
+q-treat_whom = Qui soignez-vous ?
+q-prescribe = { $n ->
+        [one] Quelle carte donnez-vous à { $to } ?
+       *[other] Quelles { $n } cartes donnez-vous à { $to } ?
+    }
+q-show_contributed = Laquelle de vos cartes est face visible dans le test ?
+q-interview = Qui pioche une carte Mutinerie à la Salle de Presse ?
+q-drop_mutiny = Défaussez-vous une carte Mutinerie ?
+q-elect = Le Président a une carte Mutinerie : qui reçoit le titre de Président ?
+q-keep_office = Défaussez-vous Accepter la Prophétie pour garder le titre de Président ?
+q-human_fleet_choice = Quel paquet regardez-vous ?
+q-name_type = { $why ->
+        [datastream] Dans quel paquet Compétence cherchez-vous ?
+       *[captains_cabin] De quel type chacun pioche-t-il une carte ?
+    }
+q-rebel_price = Comment payez-vous les rebelles ?
+q-stack_order = Quelle carte replacez-vous maintenant ? La dernière sera dessus.
+q-search_deck = { $n ->
+        [one] Quelle carte prenez-vous ?
+       *[other] Quelles { $n } cartes prenez-vous ?
+    }
+q-bay_order = Quels vaisseaux quittent le Pont des Raiders, et où ?
+q-placed_activation = { $left ->
+        [one] Que fait le vaisseau qui vient d’être placé ? Il reste 1 activation.
+       *[other] Que fait l’un des vaisseaux qui viennent d’être placés ? Il reste { $left } activations.
+    }
+q-repair_location = Quel lieu est réparé ?
 
 ## Ce que doit faire la personne qu’on attend
 
@@ -132,6 +178,34 @@ task-risk_area = choisir où des vaisseaux Cylons apparaissent
 task-ruin_whom = choisir quelle réputation est en jeu
 task-set_agenda = placer des cartes Quorum sous le paquet
 task-specialist_work = travailler sur les Raptors
+task-may_use = décider d’une capacité
+task-once_more = décider d’une seconde activation
+task-activate_where = activer un lieu
+task-broadcast_what = choisir la ressource qui monte
+task-pass_token = transmettre un pion Miracle
+task-defend = faire sortir quelqu’un de Cellule
+task-drop_memento = défausser une carte Pilotage
+task-forgo_skill = choisir la carte qui n’est pas piochée
+task-infiltrate_where = infiltrer le Galactica
+task-return_to = mettre fin à une Infiltration
+task-next_seen = replacer des cartes
+task-pay_as_heretic = défausser une carte Crise Majeure
+task-play_mutiny = jouer une carte Mutinerie
+task-treat_whom = choisir à qui va le traitement
+task-prescribe = donner des cartes
+task-show_contributed = montrer une carte du test
+task-interview = choisir qui interviewer
+task-drop_mutiny = décider d’une carte Mutinerie
+task-elect = choisir qui reçoit le titre de Président
+task-keep_office = décider du titre de Président
+task-human_fleet_choice = agir depuis la Flotte Humaine
+task-name_type = choisir un type de compétence
+task-rebel_price = payer les rebelles
+task-stack_order = replacer des cartes
+task-search_deck = chercher dans un paquet Compétence
+task-bay_order = lancer des vaisseaux du Pont des Raiders
+task-placed_activation = activer les vaisseaux placés
+task-repair_location = choisir ce qui est réparé
 
 ## Choix : des étiquettes, sans point final
 
@@ -147,6 +221,26 @@ item-reserve = { $craft ->
         [assault_raptor] Raptor d’Assaut de la Réserve (détruit)
        *[viper] Viper de la Réserve
     }
+item-repeat = L’activer de nouveau
+item-infiltration = Mettre fin à l’Infiltration
+item-infiltration-text = Allez sur le Vaisseau de Résurrection. Depuis la Cellule, gardez 3 cartes Compétence
+item-different_path = Choisir une Autre Voie : le joueur actif défausse 5 cartes Compétence
+item-give-token = Donner un pion Miracle : { $character }
+item-take-token = Prendre un pion Miracle : { $character }
+item-back = { $where ->
+        [top] { $card } : sur le paquet
+       *[bottom] { $card } : sous le paquet
+    }
+item-motive = Révéler { $motive }
+item-destroyed_assault_raptor = 1 Raptor d’Assaut détruit
+item-infiltrate = Infiltrer le Galactica
+item-miracle = 1 pion Miracle
+item-keep = La défausser et garder le titre
+item-resign = Céder le titre
+item-bay = { $ships ->
+        [raiders] 2 Raiders { $where }
+       *[vipers] 4 Vipers { $where }
+    }
 item-leave = Rentrer avec la Flotte
 item-assault-unmanned = Raptor d’Assaut sans personnage { $where }
 item-assault-launch = Lancer un Raptor d’Assaut { $where }
@@ -158,6 +252,7 @@ item-assault-attack = Avec un Raptor d’Assaut, attaquer { $target } { $where }
 nothing-force_hand = N’ajouter aucune carte
 nothing-quick_choice = Les laisser toutes
 nothing-dogfight_viper = N’en endommager aucun
+nothing-drop_mutiny = Les garder
 nothing-release = Laisser tout le monde en Cellule
 nothing-choose_assault_raptors = Des Vipers seulement
 nothing-leave_unmanned = Tous rentrent avec la Flotte
@@ -178,6 +273,19 @@ refusal-jump_prepared = La Flotte est déjà prête à sauter
 refusal-no_location_to_activate = Il n’y a pas de lieu à activer
 refusal-no_piloted_viper = Personne ne pilote de Viper
 refusal-no_viper_in_space = Il n’y a pas de Viper dans l’espace
+refusal-heretic = Il faut une carte Crise Majeure pour partir
+refusal-in_brig = Impossible en Cellule
+refusal-no_token_to_pass = Il n’y a pas de pion Miracle à donner ni à prendre ici
+refusal-not_infiltrating = Seulement pendant une Infiltration
+refusal-reluctant = Il faut une autre carte Compétence à défausser
+refusal-specialized = Votre personnage n’utilise pas les actions des cartes Ingénierie
+refusal-spiritual_crisis = En Cellule seulement
+refusal-too_few_miracles = Il faut { $n } pions Miracle
+refusal-mission_active = Une mission est active jusqu’au saut de la Flotte
+refusal-no_miracle_nor_super_crisis = Il faut un pion Miracle ou une carte Crise Majeure
+refusal-no_ship_left = Il ne reste pas de vaisseau à placer
+refusal-nobody_to_interview = Il n’y a personne à choisir
+refusal-other_side = Le Basestar Rebelle est dans l’autre camp
 
 ## Journal
 
@@ -204,6 +312,42 @@ event-left_check = { $to ->
         [hand] { $who } retire du test { $card } et prend cette carte en main.
        *[pile] { $who } fait retirer du test { $card }.
     }
+event-civilian_returned = Un vaisseau civil retourne, mélangé, parmi ceux qui sont inutilisés, sans être révélé.
+event-card_shown = { $who } montre { $card } dans le test.
+event-infiltrated = { $who } infiltre le Galactica et apparaît { $place }.
+event-infiltration_ended = { $who } met fin à son Infiltration et va { $place }.
+event-miracle_passed = { $of } passe un pion Miracle à { $who }.
+event-motive_revealed = { $allegiance ->
+        [human] { $who } révèle une motivation : { $motive }, allégeance aux humains.
+       *[cylon] { $who } révèle une motivation : { $motive }, allégeance aux Cylons.
+    }
+event-miracle_spent = { $who } dépense un pion Miracle.
+event-mission_revealed = { $who } lance la mission { $mission }.
+event-mission_turned_over = La mission { $mission } échoue et reste face cachée jusqu’au saut de la Flotte.
+event-mission_won = La mission { $mission } va près de l’objectif.
+event-distance_added = La Flotte se rapproche de la Terre de { $n }. Distance parcourue : { $distance }.
+event-rebels_joined = { $side ->
+        [human] Le Basestar Rebelle rejoint les humains.
+       *[cylon] Le Basestar Rebelle rejoint les Cylons.
+    }
+event-ships_removed = { $ship ->
+        [basestar] Tous les Basestars quittent le plateau, dont { $n } le jeu.
+        [heavy_raider] Tous les Raiders Lourds quittent le plateau, dont { $n } le jeu.
+       *[centurion] Tous les Centurions quittent le plateau, dont { $n } le jeu.
+    }
+event-hub_destroyed = Le Hub est détruit : il prend la place du Vaisseau de Résurrection.
+
+## Notes privées : ce que la personne qui lit est seule à avoir vu
+
+note-mutiny = { $where ->
+        [top] Paquet Mutinerie, dessus : { $card }
+       *[bottom] Paquet Mutinerie, dessous : { $card }
+    }
+note-mission = { $where ->
+        [top] Paquet Mission, dessus : { $card }
+       *[bottom] Paquet Mission, dessous : { $card }
+    }
+note-skill_deck = Paquet { $type }, mélangé : { $cards }
 
 ## La fin
 

@@ -41,6 +41,22 @@ effect-GainMiracle = { $who ->
 effect-ReleaseToCommand = the President may move a character from the Brig to Command
 effect-OpenBrig = each character in the Brig may move to any other location of Galactica
 effect-SendCavalry = the current player places 1 new assault raptor in a port area and may activate it at once
+effect-RemoveShips = all { $ship ->
+        [basestar] basestars
+        [heavy_raider] heavy raiders
+       *[centurion] centurions
+    } leave the board, and { $n } of them the game
+effect-Ally = { $side ->
+        [human] the Rebel Basestar comes into play on the side of the humans
+       *[cylon] the Rebel Basestar comes into play on the side of the Cylons
+    }
+effect-DestroyHub = the Hub is destroyed: it replaces the Resurrection Ship
+effect-TravelOn = the distance travelled rises by { $n } at once
+effect-TurnMissionOver = this card is turned face down
+effect-RepairLocations = repair { $n ->
+        [one] { $n } damaged location
+       *[other] { $n } damaged locations
+    }
 
 ## Parts of a card
 

@@ -41,6 +41,22 @@ effect-GainMiracle = { $who ->
 effect-ReleaseToCommand = le Président peut déplacer un personnage de la Cellule vers la Passerelle
 effect-OpenBrig = chaque personnage en Cellule peut aller dans n’importe quel autre lieu du Galactica
 effect-SendCavalry = le joueur actif place 1 nouveau Raptor d’Assaut dans une zone de bâbord et peut l’activer aussitôt
+effect-RemoveShips = { $ship ->
+        [basestar] tous les Basestars
+        [heavy_raider] tous les Raiders Lourds
+       *[centurion] tous les Centurions
+    } sont retirés du plateau, dont { $n } du jeu
+effect-Ally = { $side ->
+        [human] le Basestar Rebelle entre en jeu du côté des humains
+       *[cylon] le Basestar Rebelle entre en jeu du côté des Cylons
+    }
+effect-DestroyHub = le Hub est détruit : il remplace le Vaisseau de Résurrection
+effect-TravelOn = la distance parcourue augmente aussitôt de { $n }
+effect-TurnMissionOver = cette carte est retournée face cachée
+effect-RepairLocations = réparez { $n ->
+        [one] { $n } lieu endommagé
+       *[other] { $n } lieux endommagés
+    }
 
 ## Parties d’une carte
 

@@ -78,6 +78,12 @@ q-react = { $step ->
         [after_check] The check is over. Do you take its cards?
         [before_roll] A die is about to be rolled: { $purpose }. Do you play something?
         [after_roll] The die shows { $die }: { $purpose }. Do you play something?
+        [ships_begin] Cylon ships are about to be activated. Do you modify the orders?
+        [civilian_endangered] A civilian ship is about to be destroyed. Do you escort it?
+        [discards] Somebody has to discard Skill cards. Do you help?
+        [population_lost] Population has been lost. Do you draw Piloting cards?
+        [remove_ships] The fleet jumps. Do you go back for those left behind?
+        [motive] Do you reveal a motive?
         [end_of_turn] The turn ends. Do you look at the next crisis?
        *[vipers_placed] A viper has been launched. Do you intervene?
     }
@@ -125,6 +131,7 @@ q-choose_placement = There are too few ships ({ $ships }): where do they go?
 
 q-choose_civilian = { $why ->
         [scavenge] Which civilian ship returns to safety?
+        [quarantine] Which civilian ship is exchanged?
        *[destroy] Which civilian ship is destroyed?
     }
 
@@ -134,6 +141,7 @@ q-action = { $granted ->
         [executive_order] Executive Order: which action do you take?
         [hangar_deck] You are in your viper: which action do you take?
         [alert_viper_pilot] You are in your viper: which action do you take?
+        [meticulous] You have left Galactica: which action do you take?
         [maintenance_engineer] After the repair: which action do you take?
        *[other] Which action do you take?
     }
@@ -461,6 +469,8 @@ event-discarded = { $why ->
         [reveal] { $who } discarded down to 3 cards: { $shown }.
         [hand_limit] { $who } discarded down to the hand limit: { $shown }.
         [terminal_illness] { $who } discarded { $shown } to activate a location.
+        [dutiful] { $who } discarded { $shown } to activate a location again.
+        [event_horizon] { $who } discarded { $shown } to fly against gravity.
         [alcoholic] { $who } discarded the last card: { $shown }.
        *[other] { $who } discarded { $shown }.
     }
@@ -481,6 +491,7 @@ event-acted = { $kind ->
         [viper] { $who } activated the viper they fly.
         [draw_quorum] { $who } used the title of President.
         [nuke] { $who } launched a nuke.
+        [infiltration] { $who } left Galactica.
         [reveal] { $who } revealed a Loyalty card as an action.
        *[nothing] { $who } took no action.
     }
@@ -679,6 +690,12 @@ looked-at = { $what ->
             [one] { $n } civilian ship
            *[other] { $n } civilian ships
         }
+        [mutiny] { some-mutiny }
+        [mission] { $n ->
+            [one] { $n } Mission card
+           *[other] { $n } Mission cards
+        }
+        [skill] a Skill deck and its discard pile
         [quorum_hand] the Quorum cards
        *[hand] the hand
     }
@@ -704,6 +721,7 @@ event-cards_passed = { $who } received { cards } from { $of }.
 
 event-cylon_revealed = { $card ->
         [sympathizer] { $who } revealed the Sympathizer.
+        [you_are_the_mutineer] { $who } is the Mutineer.
        *[other] { $who } is a Cylon! ({ $subtitle })
     }
 

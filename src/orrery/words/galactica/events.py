@@ -7,8 +7,11 @@ from typing import Any
 
 from orrery.games.galactica.board import AUTO_JUMP, NO_AREA, VIPER
 from orrery.games.galactica.cards import CRISES
+from orrery.games.galactica.cards.loyalty import LOYALTY
+from orrery.games.galactica.cards.motive import MOTIVES
 from orrery.games.galactica.cards.shapes import SkillTest
 from orrery.games.galactica.cards.tokens import CIVILIANS
+from orrery.games.galactica.crises import OWN_PATH
 from orrery.games.galactica.locations import LOCATIONS
 from orrery.games.galactica.state import NOBODY, TYPES
 from orrery.words.galactica.names import lowered
@@ -38,6 +41,8 @@ PLAIN = (
 """Fields that a sentence takes as they are."""
 TOKENS = ("civilian", "damage")
 """What can be looked at and is no card."""
+PEOPLE = ("administration", "press_room", "ruined_reputation")
+"""Where a seat is chosen."""
 ASSIGNMENTS = ("assign_arbitrator", "assign_mission_specialist", "assign_vice_president")
 
 
@@ -96,6 +101,8 @@ class EventWords(PlayWords):
 
     def crisis_option(self, crisis: str, box: int) -> str:
         """A box of a crisis, as a clause."""
+        if box == OWN_PATH:
+            return self.say("item-different_path")
         chosen = CRISES[crisis].boxes[box]
         if isinstance(chosen, SkillTest):
             return self.say("item-check", check=self.check(chosen.difficulty, chosen.skills))
@@ -144,7 +151,7 @@ def _acted(words: EventWords, e: Seen, names: Names) -> Args:
 
 def _chose(words: EventWords, e: Seen, names: Names) -> Args:
     what, choice = e["what"], e["choice"]
-    if what == "ruined_reputation":
+    if what in PEOPLE:
         return {"choice": names[int(choice)]}
     if choice in LOCATIONS:
         return {"choice": words.say(f"location-{choice}.the")}
@@ -192,7 +199,7 @@ def _centurions(words: EventWords, e: Seen, names: Names) -> Args:
 
 
 def _looked(words: EventWords, e: Seen, names: Names) -> Args:
-    return {"what": e["what"], "of": called(e["of"], names)}
+    return {"what": "skill" if e["what"] in TYPES else e["what"], "of": called(e["of"], names)}
 
 
 def _repaired(words: EventWords, e: Seen, names: Names) -> Args:
@@ -201,12 +208,20 @@ def _repaired(words: EventWords, e: Seen, names: Names) -> Args:
 
 
 def _revealed(words: EventWords, e: Seen, names: Names) -> Args:
-    subtitle = None if e["card"] == "sympathizer" else words.say(f"loyalty-{e['card']}.subtitle")
+    subtitle = words.say(f"loyalty-{e['card']}.subtitle") if LOYALTY[e["card"]].cylon else None
     return {"card": e["card"], "subtitle": subtitle}
 
 
 def _discarded(words: EventWords, e: Seen, names: Names) -> Args:
     return {"shown": words.cards(e["cards"])}
+
+
+def _mission(words: EventWords, e: Seen, names: Names) -> Args:
+    return {"mission": words.card(e["mission"])}
+
+
+def _motive(words: EventWords, e: Seen, names: Names) -> Args:
+    return {"motive": words.card(e["motive"]), "allegiance": MOTIVES[e["motive"]].allegiance}
 
 
 def _stayed_behind(words: EventWords, e: Seen, names: Names) -> Args:
@@ -248,6 +263,16 @@ MORE: dict[str, More] = {
     "buried": lambda words, e, names: {"where": e["where"], "deck": words.deck(e["deck"])},
     "destination_chosen": lambda words, e, names: {"destination": words.card(e["destination"])},
     "ability_resolved": lambda words, e, names: {"card": words.skill(e["card"])},
+    "mission_revealed": _mission,
+    "mission_turned_over": _mission,
+    "mission_won": _mission,
+    "rebels_joined": lambda words, e, names: {"side": e["side"]},
+    "ships_removed": lambda words, e, names: {"ship": e["ship"]},
+    "card_shown": lambda words, e, names: {"card": words.card(e["card"])},
+    "infiltrated": lambda words, e, names: {"place": words.say(f"location-{e['to']}.at")},
+    "infiltration_ended": lambda words, e, names: {"place": words.to(e["to"])},
+    "miracle_passed": lambda words, e, names: {"of": called(e["of"], names)},
+    "motive_revealed": _motive,
     "left_check": lambda words, e, names: {"card": words.card(e["card"]), "to": e["to"]},
     "mutineer_given": lambda words, e, names: {"of": called(e["of"], names)},
     "stayed_behind": _stayed_behind,

@@ -78,6 +78,12 @@ q-react = { $step ->
         [after_check] Le test est fini. Prenez-vous ses cartes ?
         [before_roll] Un dé va être lancé : { $purpose }. Jouez-vous quelque chose ?
         [after_roll] Le dé donne { $die } : { $purpose }. Jouez-vous quelque chose ?
+        [ships_begin] Des vaisseaux Cylons vont être activés. Changez-vous les ordres ?
+        [civilian_endangered] Un vaisseau civil va être détruit. L’escortez-vous ?
+        [discards] Des cartes Compétence doivent être défaussées. Aidez-vous ?
+        [population_lost] De la Population est perdue. Piochez-vous des cartes Pilotage ?
+        [remove_ships] La Flotte saute. Retournez-vous chercher ceux qui restent ?
+        [motive] Révélez-vous une motivation ?
         [end_of_turn] Le tour prend fin. Regardez-vous la prochaine crise ?
        *[vipers_placed] Un Viper est lancé. Intervenez-vous ?
     }
@@ -125,6 +131,7 @@ q-choose_placement = Il n’y a pas assez de vaisseaux ({ $ships }) : où vont-
 
 q-choose_civilian = { $why ->
         [scavenge] Quel vaisseau civil retourne à l’abri ?
+        [quarantine] Quel vaisseau civil est échangé ?
        *[destroy] Quel vaisseau civil est détruit ?
     }
 
@@ -134,6 +141,7 @@ q-action = { $granted ->
         [executive_order] Ordre Exécutif : quelle action effectuez-vous ?
         [hangar_deck] Vous êtes dans votre Viper : quelle action effectuez-vous ?
         [alert_viper_pilot] Vous êtes dans votre Viper : quelle action effectuez-vous ?
+        [meticulous] Le Galactica est derrière vous : quelle action effectuez-vous ?
         [maintenance_engineer] Après la réparation : quelle action effectuez-vous ?
        *[other] Quelle action effectuez-vous ?
     }
@@ -461,6 +469,8 @@ event-discarded = { $why ->
         [reveal] { $who } défausse jusqu’à 3 cartes : { $shown }.
         [hand_limit] { $who } défausse jusqu’à la limite de cartes en main : { $shown }.
         [terminal_illness] { $who } défausse { $shown } pour activer un lieu.
+        [dutiful] { $who } défausse { $shown } pour activer un lieu de nouveau.
+        [event_horizon] { $who } défausse { $shown } pour voler contre la gravité.
         [alcoholic] { $who } défausse sa dernière carte : { $shown }.
        *[other] { $who } défausse { $shown }.
     }
@@ -481,6 +491,7 @@ event-acted = { $kind ->
         [viper] { $who } active le Viper qui est le sien.
         [draw_quorum] { $who } utilise le titre de Président.
         [nuke] { $who } lance une Charge Nucléaire.
+        [infiltration] { $who } quitte le Galactica.
         [reveal] { $who } révèle une carte Loyauté pour une action.
        *[nothing] { $who } n’effectue aucune action.
     }
@@ -678,6 +689,12 @@ looked-at = { $what ->
             [one] { $n } vaisseau civil
            *[other] { $n } vaisseaux civils
         }
+        [mutiny] { some-mutiny }
+        [mission] { $n ->
+            [one] { $n } carte Mission
+           *[other] { $n } cartes Mission
+        }
+        [skill] un paquet Compétence et sa défausse
         [quorum_hand] les cartes Quorum
        *[hand] la main
     }
@@ -703,6 +720,7 @@ event-cards_passed = { $of } passe { cards } à { $who }.
 
 event-cylon_revealed = { $card ->
         [sympathizer] { $who } révèle le Sympathisant.
+        [you_are_the_mutineer] { $who } révèle le Mutin.
        *[other] { $who } se révèle en tant que Cylon ! ({ $subtitle })
     }
 

@@ -8,10 +8,14 @@ from typing import Any
 from orrery.games.galactica.board import BOARDED
 from orrery.games.galactica.cards.skill import SKILL_CARDS
 from orrery.games.galactica.forecast import Forecast, costs, forecast
+from orrery.games.galactica.hands import SEARCHED
+from orrery.games.galactica.motives import CONDITIONS
 from orrery.games.galactica.skill_checks import limit, value
 from orrery.games.galactica.state import Galactica
 from orrery.words.galactica.questions import QuestionWords, number_of
 from orrery.words.shapes import Asked, Item, ScoreLine
+
+DECKS = ("crisis", "destination", "quorum", "mutiny", "mission")
 
 
 class NoteWords(QuestionWords):
@@ -26,6 +30,7 @@ class NoteWords(QuestionWords):
             "talk": self.say("talk-reminder"),
             "forecast": [self._expected(icon, expected) for icon, expected in forecast(g).items()] if g.turn else [],
             "check": self._check(g, you),
+            "motives": self._motives(g, you),
         }
 
     def _expected(self, icon: str, expected: Forecast) -> dict[str, Any]:
@@ -43,19 +48,25 @@ class NoteWords(QuestionWords):
         hand = {card: value(g.checks[-1], card) for card in g.players[you].hand}
         return {"hand": hand, "limit": limit(g, you)}
 
+    def _motives(self, g: Galactica, you: int | None) -> dict[str, bool]:
+        """Of each motive of one's own that is not revealed, whether its condition holds now."""
+        return {} if you is None else {id: CONDITIONS[id](g, you) for id in g.players[you].motives}
+
     def _called(self, character: str) -> str:
         return self.say(f"character-{character}.short") if character else ""
 
     def note(self, note: Sequence[str | int], players: Sequence[Mapping[str, Any]]) -> str:
         """Something that the reader alone has seen and that may still be true."""
         kind, *what = note
-        if kind in ("crisis", "destination", "quorum"):
+        if kind in DECKS:
             return self.say(f"note-{kind}", card=self.card(str(what[0])), where=what[1])
         if kind == "civilian":
             face = self.say(f"civilian-{what[1]}")
             return self.say("note-civilian", number=number_of(str(what[0])), face=face)
         if kind == "handed_on":
             return self.say("note-handed_on", card=self.card(str(what[0])))
+        if kind == SEARCHED:
+            return self.say("note-skill_deck", type=self.type(str(what[0])), cards=self.cards(str(what[1]).split()))
         who = self._called(players[int(what[0])]["character"])
         if kind in ("hand", "held"):
             return self.say(f"note-{kind}", who=who, cards=self.cards(str(what[1]).split()))

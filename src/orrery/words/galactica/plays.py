@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.games.galactica.aftermath import MOTIVE
 from orrery.games.galactica.board import AREAS
 from orrery.games.galactica.cards import CRISES, Orders, SkillTest
 from orrery.games.galactica.cards.mutiny import MUTINY
@@ -10,10 +11,9 @@ from orrery.games.galactica.cards.shapes import Box
 from orrery.games.galactica.cards.skill import NAME_OF, NAMES
 from orrery.games.galactica.effects import Choice, Effects
 from orrery.games.galactica.locations import LOCATIONS
-from orrery.games.galactica.space import ASSAULT
+from orrery.games.galactica.space import ASSAULT, RESERVE
 from orrery.games.galactica.state import TYPES
 from orrery.words.galactica.almanac import AlmanacWords
-from orrery.words.galactica.names import lowered
 from orrery.words.text import Value
 
 ICONS = ("raiders", "heavy_raiders", "basestars", "launch_raiders")
@@ -23,6 +23,8 @@ class PlayWords(AlmanacWords):
     def play(self, play: str) -> str:
         """Something played in a window: a card, or an ability with what it was set to."""
         name, _, setting = play.partition(":")
+        if name == MOTIVE:
+            return self.say("item-motive", motive=self.card(setting))
         what = self.card(name) if name in NAME_OF or name in QUORUM else self.ability(name)
         return self.set_to(what, setting) if setting else what
 
@@ -32,14 +34,24 @@ class PlayWords(AlmanacWords):
             return self.say("item-difficulty", what=what, n=int(setting))
         if setting in ("pass", "fail"):
             return self.say("item-outcome", what=what, outcome=setting)
-        if setting.startswith(ASSAULT):
-            return self.say("item-of", what=what, of=lowered(self.say("item-craft", craft="assault_raptor")))
-        of = self.type(setting) if setting in TYPES else self.area(setting)
-        return self.say("item-of", what=what, of=of)
+        return self.say("item-of", what=what, of=self._setting(setting))
+
+    def _setting(self, setting: str) -> str:
+        """A type of skill, a kind of Cylon ship, a space area, or a viper: `assault:front`, `reserve`, `front:2`."""
+        if setting in TYPES:
+            return self.type(setting)
+        if setting in ICONS:
+            return self.say(f"icon-{setting}")
+        craft = "assault_raptor" if setting.startswith(ASSAULT) else "viper"
+        where = setting.removeprefix(ASSAULT).partition(":")[0]
+        if where == RESERVE:
+            return self.say("item-reserve", craft=craft)
+        return self.area(where) if craft == "viper" else self.say("item-assault-unmanned", where=self.at(where))
 
     def text_of(self, play: str) -> str:
-        """What a card or an ability does."""
-        name = play.partition(":")[0]
+        """What a card, a motive or an ability does."""
+        name, _, setting = play.partition(":")
+        name = setting if name == MOTIVE else name
         return self.say(f"text-{NAME_OF.get(name, name)}")
 
     def source(self, source: str) -> str:
@@ -60,9 +72,16 @@ class PlayWords(AlmanacWords):
         return self.inner(choice_in(crisis).options[i], crisis)
 
     def chosen(self, choice: str) -> str:
-        """A choice by its name: an icon, a space area, or a label of its own."""
+        """A choice by its name: an icon, a type of skill, a deck, `raiders:area`, a space area, or a label of its own."""
         if choice in ICONS:
             return self.say(f"icon-{choice}")
+        if choice in TYPES:
+            return self.type(choice)
+        if f"deck-{choice}" in self.text.ids:
+            return self.deck(choice)
+        ships, _, area = choice.partition(":")
+        if area:
+            return self.say("item-bay", ships=ships, where=self.at(area))
         return self.area(choice) if choice in AREAS else self.say(f"item-{choice}")
 
     def with_text(self, what: str, text: str) -> str:

@@ -9,6 +9,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from orrery.games.galactica.cards.skill import NAME_OF
+from orrery.games.galactica.crises import DIFFERENT_PATH
+from orrery.games.galactica.locations.cylon_overlay import INFILTRATE
+from orrery.games.galactica.locations.rebel_basestar import MIRACLE
 from orrery.games.galactica.space import ASSAULT, RESERVE
 from orrery.games.galactica.state import Galactica
 from orrery.words.base import DOT
@@ -24,10 +27,13 @@ SEATS = frozenset(
         "accuse",
         "bless",
         "cylon_target",
+        "defend",
+        "elect",
         "free_whom",
         "give_loyalty",
         "give_mutineer",
         "give_sympathizer",
+        "interview",
         "look_whose",
         "name_character",
         "name_successor",
@@ -39,6 +45,7 @@ SEATS = frozenset(
         "ruin_whom",
         "seek_mutineer",
         "spy_on",
+        "treat_whom",
         "who_draws_mutiny",
     }
 )
@@ -48,10 +55,14 @@ TOLD_WITH_TEXT = frozenset(
         "destination",
         "discard_mutiny",
         "discard_quorum",
+        "drop_mutiny",
         "give_to_president",
         "hand_over_mutiny",
         "keep_crisis",
+        "pay_as_heretic",
+        "play_mutiny",
         "set_agenda",
+        "stack_order",
         "swap_super_crisis",
     }
 )
@@ -214,6 +225,10 @@ def _card(words: QuestionWords, q: Asked) -> Args:
     return {"card": words.card(q.about["card"])}
 
 
+def _to(words: QuestionWords, q: Asked) -> Args:
+    return {"to": words.seat(q, q.about["to"])}
+
+
 ASKED: dict[str, Callable[[QuestionWords, Asked], Args]] = {
     "react": _react,
     "contribute": _contribute,
@@ -223,7 +238,10 @@ ASKED: dict[str, Callable[[QuestionWords, Asked], Args]] = {
     "choose_option": _crisis,
     "civilian_target": _where,
     "craft_target": _where,
-    "hand_over_mutiny": lambda words, q: {"to": words.seat(q, q.about["to"])},
+    "hand_over_mutiny": _to,
+    "prescribe": _to,
+    "may_use": lambda words, q: {"ability": words.ability(q.about["ability"])},
+    "once_more": lambda words, q: {"location": words.say(f"location-{q.about['location']}.the")},
     "pilot_target": _where,
     "take_risk": _risk,
     "guide": _guide,
@@ -234,6 +252,8 @@ ASKED: dict[str, Callable[[QuestionWords, Asked], Args]] = {
     "name_successor": lambda words, q: {"title": words.say(f"office-{q.about['title']}.of")},
     "action": lambda words, q: {"granted": q.about["granted"]},
     "choose_civilian": lambda words, q: {"why": q.about["why"]},
+    "name_type": lambda words, q: {"why": q.about["why"]},
+    "placed_activation": lambda words, q: {"left": q.about["left"]},
     "use_influence": _card,
     "veteran_activation": lambda words, q: {"left": q.about["left"]},
     "viper_activation": lambda words, q: {"left": q.about["left"]},
@@ -307,6 +327,26 @@ def _character(words: QuestionWords, q: Asked, item: Item) -> str:
     return words.with_text(words.character(str(item)), words.sheet(str(item)))
 
 
+def _price(words: QuestionWords, q: Asked, item: Item) -> str:
+    return words.labelled(MIRACLE) if item == MIRACLE else words.with_text(words.card(str(item)), words.gist(str(item)))
+
+
+def _box(words: QuestionWords, q: Asked, item: Item) -> str:
+    return words.labelled(str(item)) if item == DIFFERENT_PATH else words.crisis_option(q.about["crisis"], int(item))
+
+
+def _token(words: QuestionWords, q: Asked, item: Item) -> str:
+    """`give:2`, `take:2`."""
+    what, _, seat = str(item).partition(":")
+    return words.labelled(f"{what}-token", character=words.seat(q, int(seat)))
+
+
+def _back(words: QuestionWords, q: Asked, item: Item) -> str:
+    """`top:card`, `bottom:card`."""
+    where, _, card = str(item).partition(":")
+    return words.labelled("back", where=where, card=words.card(card))
+
+
 def _caprica(words: QuestionWords, q: Asked, item: Item) -> str:
     text = str(item)
     return words.labelled("draw-crises") if text == "draw" else words.with_text(words.card(text), words.gist(text))
@@ -325,12 +365,22 @@ LABELS: dict[str, Callable[[QuestionWords, Asked, Item], str]] = {
     "react": _play,
     "first_reaction": _declared,
     "choose_character": _character,
-    "crisis_choice": lambda words, q, item: words.crisis_option(q.about["crisis"], int(item)),
+    "crisis_choice": _box,
+    "activate_where": lambda words, q, item: _location(words, q, str(item)),
+    "plan_where": lambda words, q, item: _location(words, q, str(item)),
+    "pass_token": _token,
+    "next_seen": _back,
     "choose_option": _option,
     "choose_viper": _viper,
     "dogfight_viper": _viper,
     "recall_viper": _viper,
     "panic_activation": _activation,
+    "placed_activation": _activation,
+    "bay_order": lambda words, q, item: words.chosen(str(item)),
+    "human_fleet_choice": lambda words, q, item: (
+        words.labelled(INFILTRATE) if item == INFILTRATE else _deck(words, q, item)
+    ),
+    "rebel_price": _price,
     "veteran_activation": _activation,
     "viper_activation": _activation,
     "cavalry_order": _activation,
@@ -342,6 +392,7 @@ LABELS: dict[str, Callable[[QuestionWords, Asked, Item], str]] = {
     "scout_deck": _deck,
     "resolve_quorum": lambda words, q, item: _played(words, q, str(item)),
     "fleet_order": lambda words, q, item: words.chosen(str(item)),
+    "broadcast_what": lambda words, q, item: words.say(f"resource-{item}"),
     "gain_resource": lambda words, q, item: words.say(f"resource-{item}"),
     "damage_tokens": lambda words, q, item: words.say(f"damage-{item}"),
     "weapons_target": lambda words, q, item: words.ship_at(str(item)),
@@ -367,6 +418,10 @@ def _reveal(words: QuestionWords, q: Asked | None, name: str) -> str:
     return words.with_text(words.labelled("reveal"), words.say(f"loyalty-{name}.subtitle"))
 
 
+def _end(words: QuestionWords, q: Asked | None, name: str) -> str:
+    return words.with_text(words.labelled("infiltration"), words.labelled("infiltration-text"))
+
+
 ACTIONS: dict[str, Callable[[QuestionWords, Asked | None, str], str]] = {
     "location": _location,
     "card": _played,
@@ -374,6 +429,7 @@ ACTIONS: dict[str, Callable[[QuestionWords, Asked | None, str], str]] = {
     "quorum": _played,
     "mutiny": _played,
     "reveal": _reveal,
+    "infiltration": _end,
     "viper": lambda words, q, name: words.labelled("viper"),
     "title": lambda words, q, name: words.labelled(name),
 }

@@ -118,3 +118,8 @@ galactica-motives = { $n ->
 galactica-mutiny = Your Mutiny cards:
 
 galactica-motive = Your motives:
+
+galactica-motive-now = { $holds ->
+        [yes] true now
+       *[no] not true now
+    }

@@ -118,3 +118,8 @@ galactica-motives = { $n ->
 galactica-mutiny = Vos cartes Mutinerie :
 
 galactica-motive = Vos motivations :
+
+galactica-motive-now = { $holds ->
+        [yes] vrai maintenant
+       *[no] faux maintenant
+    }

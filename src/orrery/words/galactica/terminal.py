@@ -186,14 +186,22 @@ class GalacticaTerminal(Terminal):
             ("galactica-quorum", player.quorum),
             ("galactica-super", player.super_crises),
             ("galactica-mutiny", player.mutiny),
-            ("galactica-motive", player.motives),
         )
         for heading, cards in others:
             if cards:
                 lines.append(self.say(heading))
                 lines += [self._card(card) for card in cards]
+        lines += self._motives(view)
         seen = self.words.notes(view)["seen"]
         return [*lines, *([self.say("galactica-seen")] if seen else []), *seen]
+
+    def _motives(self, view: View) -> Iterator[str]:
+        """A leader's own, with whether each is true now."""
+        motives = self.words.notes(view)["motives"]
+        if motives:
+            yield self.say("galactica-motive")
+        for card, holds in motives.items():
+            yield DOT.join([self._card(card), self.say("galactica-motive-now", holds=holds)])
 
     def _card(self, card: str) -> str:
         """A card in one line: its name, what it is, what it says."""
