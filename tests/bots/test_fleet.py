@@ -8,7 +8,10 @@ import pytest
 
 from orrery import bots
 from orrery.arena import Tournament, run
+from orrery.bots.fleet.lines import answer_to
 from orrery.bots.fleet.tactical import Tactical
+from orrery.games.fleet import parallel
+from orrery.games.fleet.state import Fleet, Ship
 from tests.games.fleet.table import Table
 
 PATIENT = 3600.0
@@ -66,3 +69,72 @@ def test_tactical_comes_closer_first_to_fire_with_more() -> None:
 def test_the_search_is_the_same_every_time() -> None:
     table = Table("cruiser b2, battleship c5", "cruiser:6 c3, cruiser e1", rolled="red-diag blue-orth blue-multi")
     assert len({chosen(table, Tactical(PATIENT, effort)) for effort in (400, 400, 400)}) == 1
+
+
+# --- what is asked beside the actions: both bots answer alike -----------------------------------------
+
+BOTH = pytest.mark.parametrize("name", ["greedy", "tactical"])
+DIE = {"die": "green-orth"}
+
+
+@BOTH
+def test_what_hurts_the_enemy_comes_before_what_hurts_us(name: str) -> None:
+    """AMB-47: a bomb beside the enemy before drones on our own ship: it may end the battle."""
+    tokens = [
+        {"kind": "drones", "owner": 1, "ship": 1, "on": 0},
+        {"kind": "gamma_bomb", "owner": 0, "at": "d4", "ship": 0},
+    ]
+    table = Table("battleship/gamma_bomb a1", "battleship/drones e5", phase="start", tokens=tokens)
+    assert (table.asked(0), table.offered(0)) == ("first_effect", ["token:1", "token:2"])
+    assert chosen(table, bots.find(name, "fleet")()) == ("token:2",)
+
+
+@BOTH
+def test_the_least_is_risked_first(name: str) -> None:
+    """AMB-47: of two storms the one with the smaller ship."""
+    storms = {"a1": "gamma_storm", "c1": "gamma_storm"}
+    table = Table("cruiser a1, frigate c1", "frigate e5", phase="start", sectors=storms, script="orth orth")
+    assert table.asked(0) == "first_effect"
+    assert chosen(table, bots.find(name, "fleet")()) == ("c1",)
+
+
+@BOTH
+def test_a_black_hole_beside_the_enemy_comes_before_our_own_risk(name: str) -> None:
+    """AMB-47: it may draw in the cruiser, while our frigate is tested in its field."""
+    sectors = {"a1": "asteroid_field", "d4": "black_hole"}
+    table = Table("frigate a1", "cruiser e5", phase="start", sectors=sectors, script="orth orth")
+    assert chosen(table, bots.find(name, "fleet")()) == ("d4",)
+
+
+@BOTH
+def test_ships_are_called_back_before_they_are_repaired_and_hidden(name: str) -> None:
+    """AMB-47: a Jammer lies first on the table, a Beacon after it."""
+    own = "mule/radar_jammer_device a1, salvation/movement_device a2, cruiser:2 c3"
+    tokens = [
+        {"kind": "radar_jammer", "owner": 0, "at": "a1", "ship": 0, **DIE},
+        {"kind": "recall_beacon", "owner": 0, "at": "a1", "ship": 1, **DIE},
+    ]
+    table = Table(own, "frigate e5", phase="start", tokens=tokens)
+    assert table.asked(0) == "first_effect"
+    assert chosen(table, bots.find(name, "fleet")()) == ("token:2",)
+
+
+@BOTH
+def test_the_least_is_given_to_a_black_hole(name: str) -> None:
+    """AMB-31: of two destroyers the damaged one."""
+    own = "destroyer a3, destroyer:3 a3, cruiser b3"
+    tokens = [{"kind": "black_hole_marker", "owner": 0, "at": "c3"}] * 3
+    tokens.append({"kind": "interdictor", "owner": 1, "at": "c3", "ship": 3})
+    hole = {"c3": "black_hole"}
+    table = Table(own, "battleship/interdictor e5", phase="start", sectors=hole, tokens=tokens, script="special")
+    assert (table.asked(0), table.choices(0)) == ("drawn_in", [("ship:0",), ("ship:1",)])
+    assert chosen(table, bots.find(name, "fleet")()) == ("ship:1",)
+
+
+def test_the_best_half_goes_to_help() -> None:
+    """FC-CAM-09: four of nine points; the whole destroyers, not the damaged cruiser and a frigate."""
+    g = Table("frigate a1", "frigate e5", "", "").game.state
+    assert isinstance(g, Fleet)
+    kinds = (("cruiser", 2), ("frigate", 6), ("destroyer", 12), ("destroyer", 12), ("frigate", 1))
+    g.ships = tuple([Ship(n, 0, kind, hull, f"{'abcde'[n]}2") for n, (kind, hull) in enumerate(kinds)])
+    assert answer_to(g, parallel.send_help(0).build(g, lambda: g), Random(0)) == ("ship:2", "ship:3")
