@@ -60,6 +60,26 @@ def test_greedy_ends_its_turn_rather_than_do_harm() -> None:
     assert chosen(table, bots.find("greedy", "fleet")()) == ("end",)
 
 
+def test_greedy_lets_the_last_enemy_come() -> None:
+    """FC-PAS-04: as long as it stands on the portal, the cruiser that it has to destroy stays away."""
+    here = {"a3": "X", "e3": "Y"}
+    later = [{"owner": 0, "kind": "damaged_cruiser", "at": ""}]
+    table = Table("", "cruiser a3", turn=1, rolled="blue-orth", scenario="passage", portals=here, more=later)
+    assert chosen(table, bots.find("greedy", "fleet")(), 1) == ("move:blue-orth",)
+
+
+def test_a_battle_without_end_makes_greedy_restless() -> None:
+    table = Table("frigate:1 b2", "battleship e5, battleship e4", rolled="blue-orth")
+    view, question = bots.seen(table.game, 0)
+
+    def done(round: int) -> set[bots.Choosing]:
+        view["table"]["round"] = round
+        return {bots.find("greedy", "fleet")().choose(view, question, Random(seed)) for seed in range(20)}
+
+    assert done(1) == {("move:blue-orth",)}
+    assert done(200) == {("end",), ("move:blue-orth",)}
+
+
 def test_tactical_comes_closer_first_to_fire_with_more() -> None:
     """One action ahead, the shot at once is best; with the move before it, the second ship supports the shot."""
     table = Table("cruiser b2, battleship c5", "cruiser:6 c3, cruiser e1", rolled="red-diag blue-orth")

@@ -16,6 +16,8 @@ SPECIAL, SHIELD, STORED = 0.8, 0.7, 0.3
 """Results on the bridge."""
 FAR = 9
 """Farther than any enemy of the same zone."""
+SHUT_OUT = 0.5
+"""A ship that stands in the way of the only enemy left."""
 SCENARIO_PIECE = 12.0
 """A piece that a scenario turns on."""
 
@@ -27,6 +29,8 @@ def worth(g: Fleet, seat: int) -> float:
     own, theirs = sides(g, seat)
     total = sum([value(ship) for ship in own]) - sum([value(ship) for ship in theirs])
     total += standing(g, own, theirs) - 0.6 * standing(g, theirs, own)
+    if g.scenario == "passage":
+        total -= SHUT_OUT * len(gatekeepers(g, own, theirs))
     for other, player in enumerate(g.players):
         sign = -1.0 if g.enemies(seat, other) else 1.0
         total += sign * sum([stored_worth(die) for die in player.stored])
@@ -89,6 +93,13 @@ def lookout(g: Fleet, at: str, guns: dict[str, int]) -> tuple[int, int]:
             if distance == 1:
                 danger += fire
     return nearest, danger
+
+
+def gatekeepers(g: Fleet, own: list[Ship], theirs: list[Ship]) -> list[Ship]:
+    """The ships that keep the last enemy from coming: it can neither win nor be beaten (FC-PAS-04)."""
+    if any(ship.at in g.board.index for ship in theirs):
+        return []
+    return [ship for ship in own if ship.at == g.portals[0][0]]
 
 
 def stored_worth(die: str) -> float:
