@@ -8,10 +8,11 @@ import pytest
 
 from orrery import bots
 from orrery.arena import Tournament, run
-from orrery.bots.fleet.lines import answer_to
+from orrery.bots.fleet.imagined import imagine
+from orrery.bots.fleet.lines import answer_to, table_of
 from orrery.bots.fleet.tactical import Tactical
 from orrery.games.fleet import parallel
-from orrery.games.fleet.state import Fleet, Ship
+from orrery.games.fleet.state import Fleet, Ship, Station
 from tests.games.fleet.table import Table
 
 PATIENT = 3600.0
@@ -58,6 +59,27 @@ def test_greedy_shoots_what_it_can_destroy() -> None:
 def test_greedy_ends_its_turn_rather_than_do_harm() -> None:
     table = Table("frigate:1 b2", "battleship e5, battleship e4", rolled="green-orth")
     assert chosen(table, bots.find("greedy", "fleet")()) == ("end",)
+
+
+def test_who_has_looked_at_a_station_knows_its_weapon_and_others_guess() -> None:
+    """FC-SEC-10, FC-SEC-12: a docked ship could fire it for one special, in an imagined game too."""
+    table = Table(
+        "battleship b2, frigate b2",
+        "cruiser c3",
+        phase="start",
+        sectors={"b2": "battle_station"},
+        stored=("red-special",),
+    )
+    table.do(0, "ship:0", "blue blue blue")
+    g = table_of(table.game)
+    g.stations, g.players[0].seen = (Station("b2", "proton_ray"),), ("b2:proton_ray",)
+    guesses = {
+        seat: {table_of(imagine(table.game.view(seat), Random(n))).stations[0].weapon for n in range(20)}
+        for seat in (0, 1)
+    }
+    assert guesses[0] == {"proton_ray"}
+    assert len(guesses[1]) > 3
+    assert chosen(table, bots.find("greedy", "fleet")())[0]
 
 
 def test_greedy_lets_the_last_enemy_come() -> None:
