@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.fleet.ships import PROFILES
+from orrery.games.fleet.ships import PROFILES, has
 from tests.games.fleet.table import Table
 
 
@@ -25,7 +25,8 @@ ARMED = [kind for kind, profile in PROFILES.items() if profile.fire and profile.
 @pytest.mark.parametrize("kind", ARMED)
 def test_every_armed_ship_supports_with_its_own_fire(kind: str) -> None:
     """FC-ATK-03, FC-ATK-04: whatever it carries."""
-    table = Table(f"frigate b2, {kind} d3", "heavy_battleship c3", rolled="red-diag")
+    load = "/proton_ray" if has(kind, "special_weapon") else ""
+    table = Table(f"frigate b2, {kind}{load} d3", "heavy_battleship c3", rolled="red-diag")
     table.do(0, "attack:red-diag", "b2>ship:2", "ship:0 ship:1")
     assert table.hull(2) == 30 - 1 - int(PROFILES[kind].fire or 0)
 
