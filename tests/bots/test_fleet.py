@@ -8,7 +8,11 @@ import pytest
 
 from orrery import bots
 from orrery.arena import Tournament, run
+from orrery.bots.fleet.imagined import imagine
+from orrery.bots.fleet.lines import answer_to, table_of
 from orrery.bots.fleet.tactical import Tactical
+from orrery.games.fleet import parallel
+from orrery.games.fleet.state import Fleet, Ship, Station
 from tests.games.fleet.table import Table
 
 PATIENT = 3600.0
@@ -57,6 +61,47 @@ def test_greedy_ends_its_turn_rather_than_do_harm() -> None:
     assert chosen(table, bots.find("greedy", "fleet")()) == ("end",)
 
 
+def test_who_has_looked_at_a_station_knows_its_weapon_and_others_guess() -> None:
+    """FC-SEC-10, FC-SEC-12: a docked ship could fire it for one special, in an imagined game too."""
+    table = Table(
+        "battleship b2, frigate b2",
+        "cruiser c3",
+        phase="start",
+        sectors={"b2": "battle_station"},
+        stored=("red-special",),
+    )
+    table.do(0, "ship:0", "blue blue blue")
+    g = table_of(table.game)
+    g.stations, g.players[0].seen = (Station("b2", "proton_ray"),), ("b2:proton_ray",)
+    guesses = {
+        seat: {table_of(imagine(table.game.view(seat), Random(n))).stations[0].weapon for n in range(20)}
+        for seat in (0, 1)
+    }
+    assert guesses[0] == {"proton_ray"}
+    assert len(guesses[1]) > 3
+    assert chosen(table, bots.find("greedy", "fleet")())[0]
+
+
+def test_greedy_lets_the_last_enemy_come() -> None:
+    """FC-PAS-04: as long as it stands on the portal, the cruiser that it has to destroy stays away."""
+    here = {"a3": "X", "e3": "Y"}
+    later = [{"owner": 0, "kind": "damaged_cruiser", "at": ""}]
+    table = Table("", "cruiser a3", turn=1, rolled="blue-orth", scenario="passage", portals=here, more=later)
+    assert chosen(table, bots.find("greedy", "fleet")(), 1) == ("move:blue-orth",)
+
+
+def test_a_battle_without_end_makes_greedy_restless() -> None:
+    table = Table("frigate:1 b2", "battleship e5, battleship e4", rolled="blue-orth")
+    view, question = bots.seen(table.game, 0)
+
+    def done(round: int) -> set[bots.Choosing]:
+        view["table"]["round"] = round
+        return {bots.find("greedy", "fleet")().choose(view, question, Random(seed)) for seed in range(20)}
+
+    assert done(1) == {("move:blue-orth",)}
+    assert done(200) == {("end",), ("move:blue-orth",)}
+
+
 def test_tactical_comes_closer_first_to_fire_with_more() -> None:
     """One action ahead, the shot at once is best; with the move before it, the second ship supports the shot."""
     table = Table("cruiser b2, battleship c5", "cruiser:6 c3, cruiser e1", rolled="red-diag blue-orth")
@@ -66,3 +111,72 @@ def test_tactical_comes_closer_first_to_fire_with_more() -> None:
 def test_the_search_is_the_same_every_time() -> None:
     table = Table("cruiser b2, battleship c5", "cruiser:6 c3, cruiser e1", rolled="red-diag blue-orth blue-multi")
     assert len({chosen(table, Tactical(PATIENT, effort)) for effort in (400, 400, 400)}) == 1
+
+
+# --- what is asked beside the actions: both bots answer alike -----------------------------------------
+
+BOTH = pytest.mark.parametrize("name", ["greedy", "tactical"])
+DIE = {"die": "green-orth"}
+
+
+@BOTH
+def test_what_hurts_the_enemy_comes_before_what_hurts_us(name: str) -> None:
+    """AMB-47: a bomb beside the enemy before drones on our own ship: it may end the battle."""
+    tokens = [
+        {"kind": "drones", "owner": 1, "ship": 1, "on": 0},
+        {"kind": "gamma_bomb", "owner": 0, "at": "d4", "ship": 0},
+    ]
+    table = Table("battleship/gamma_bomb a1", "battleship/drones e5", phase="start", tokens=tokens)
+    assert (table.asked(0), table.offered(0)) == ("first_effect", ["token:1", "token:2"])
+    assert chosen(table, bots.find(name, "fleet")()) == ("token:2",)
+
+
+@BOTH
+def test_the_least_is_risked_first(name: str) -> None:
+    """AMB-47: of two storms the one with the smaller ship."""
+    storms = {"a1": "gamma_storm", "c1": "gamma_storm"}
+    table = Table("cruiser a1, frigate c1", "frigate e5", phase="start", sectors=storms, script="orth orth")
+    assert table.asked(0) == "first_effect"
+    assert chosen(table, bots.find(name, "fleet")()) == ("c1",)
+
+
+@BOTH
+def test_a_black_hole_beside_the_enemy_comes_before_our_own_risk(name: str) -> None:
+    """AMB-47: it may draw in the cruiser, while our frigate is tested in its field."""
+    sectors = {"a1": "asteroid_field", "d4": "black_hole"}
+    table = Table("frigate a1", "cruiser e5", phase="start", sectors=sectors, script="orth orth")
+    assert chosen(table, bots.find(name, "fleet")()) == ("d4",)
+
+
+@BOTH
+def test_ships_are_called_back_before_they_are_repaired_and_hidden(name: str) -> None:
+    """AMB-47: a Jammer lies first on the table, a Beacon after it."""
+    own = "mule/radar_jammer_device a1, salvation/movement_device a2, cruiser:2 c3"
+    tokens = [
+        {"kind": "radar_jammer", "owner": 0, "at": "a1", "ship": 0, **DIE},
+        {"kind": "recall_beacon", "owner": 0, "at": "a1", "ship": 1, **DIE},
+    ]
+    table = Table(own, "frigate e5", phase="start", tokens=tokens)
+    assert table.asked(0) == "first_effect"
+    assert chosen(table, bots.find(name, "fleet")()) == ("token:2",)
+
+
+@BOTH
+def test_the_least_is_given_to_a_black_hole(name: str) -> None:
+    """AMB-31: of two destroyers the damaged one."""
+    own = "destroyer a3, destroyer:3 a3, cruiser b3"
+    tokens = [{"kind": "black_hole_marker", "owner": 0, "at": "c3"}] * 3
+    tokens.append({"kind": "interdictor", "owner": 1, "at": "c3", "ship": 3})
+    hole = {"c3": "black_hole"}
+    table = Table(own, "battleship/interdictor e5", phase="start", sectors=hole, tokens=tokens, script="special")
+    assert (table.asked(0), table.choices(0)) == ("drawn_in", [("ship:0",), ("ship:1",)])
+    assert chosen(table, bots.find(name, "fleet")()) == ("ship:1",)
+
+
+def test_the_best_half_goes_to_help() -> None:
+    """FC-CAM-09: four of nine points; the whole destroyers, not the damaged cruiser and a frigate."""
+    g = Table("frigate a1", "frigate e5", "", "").game.state
+    assert isinstance(g, Fleet)
+    kinds = (("cruiser", 2), ("frigate", 6), ("destroyer", 12), ("destroyer", 12), ("frigate", 1))
+    g.ships = tuple([Ship(n, 0, kind, hull, f"{'abcde'[n]}2") for n, (kind, hull) in enumerate(kinds)])
+    assert answer_to(g, parallel.send_help(0).build(g, lambda: g), Random(0)) == ("ship:2", "ship:3")

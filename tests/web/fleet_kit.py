@@ -38,6 +38,19 @@ def fleet(player: Player, *options: tuple[str, str], bot: str = "random") -> Pla
     return player.at_table()
 
 
+FOCUS = "(document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '').trim()"
+MOST_STOPS = 150
+
+
+def tab_to(player: Player, name: str, key: str = "Tab") -> None:
+    """Goes on by keyboard until something of that name, or whose text begins with it, has the focus."""
+    for _ in range(MOST_STOPS):
+        player.page.keyboard.press(key)
+        if str(player.page.evaluate(FOCUS)).startswith(name):
+            return
+    raise AssertionError(f"{key} does not come to {name!r}")
+
+
 CAPTAIN = (
     f"""([rng, hue]) => {{ const confirm = {CONFIRM};"""
     + """

@@ -10,7 +10,7 @@ import pytest
 
 from orrery.games.fleet.ships import PROFILES
 from tests.games.fleet.table import read_ships
-from tests.web.fleet_kit import PHONE, battle
+from tests.web.fleet_kit import PHONE, battle, fleet
 from tests.web.kit import ROOT, Home, Player, lay
 from tests.web.test_looks import violations
 
@@ -130,6 +130,31 @@ def test_looking_at_a_die_shows_what_it_could_reach(visitor: Visitor, home: Home
     page.locator(".here button").nth(1).click()
     page.wait_for_selector("[data-place='ship:6'].legal")
     assert page.locator(".ship.legal").count() == 2
+
+
+def test_a_stack_is_opened_to_read_each_of_its_ships(visitor: Visitor, home: Home) -> None:
+    player = visitor().lobby()
+    lay(home, battle(), player, title="fleet")
+    player.page.click("[data-place='c3']", position={"x": 6, "y": 6})
+    ships = player.page.locator(".stack > ul:not(.here) button").all_inner_texts()
+    assert [" ".join(ship.split()) for ship in ships] == [
+        "Cruiser class 3, firepower 3, hull 13 of 18",
+        "Destroyer class 2, firepower 2, hull 12 of 12",
+    ]
+
+
+def test_fog_is_drawn_as_the_seat_knows_it(visitor: Visitor) -> None:
+    """Only the two edges are laid; what lies under the rest is nowhere in the page nor in what came to it."""
+    player = fleet(visitor(), ("map", "Fog of War"))
+    player.page.wait_for_selector(".ready button")
+    player.page.keyboard.press("1")
+    player.page.keyboard.press("Enter")
+    player.page.wait_for_selector(".tray button", timeout=60_000)
+    assert player.page.locator("use[href='#fc-t-fog']").count() == 15
+    assert "not discovered" in str(player.page.locator("[data-sector=c3]").get_attribute("aria-label"))
+    assert "not discovered" not in str(player.page.locator("[data-sector=c1]").get_attribute("aria-label"))
+    assert '"pile_size"' in player.told()
+    assert '"pile"' not in player.told()
 
 
 def test_a_remote_attack_shows_its_path(visitor: Visitor, home: Home) -> None:

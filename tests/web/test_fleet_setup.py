@@ -8,7 +8,7 @@ import pytest
 
 from orrery.games.fleet.share import encode
 from orrery.words.fleet.numbers import SECTIONS
-from tests.web.fleet_kit import PHONE, fleet
+from tests.web.fleet_kit import PHONE, fleet, tab_to
 from tests.web.kit import Home, Player
 from tests.web.test_looks import violations
 
@@ -62,6 +62,59 @@ def test_ships_and_special_sectors_are_placed_by_drag(visitor: Visitor) -> None:
     page.wait_for_selector("[data-sector=b1].picked")
     page.keyboard.press("Enter")
     player.until("document.querySelector('.log').textContent.includes(' in B1.')", 60)
+
+
+def test_special_sectors_are_placed_by_keyboard_alone(visitor: Visitor) -> None:
+    player = fleet(visitor())
+    page, keys = player.page, player.page.keyboard
+    page.wait_for_selector(".ready button")
+    keys.press("1")
+    keys.press("Enter")
+    page.wait_for_selector(".choices button:has-text('Gas Cloud')", timeout=60_000)
+    for _ in range(2):
+        tab_to(player, "Gas Cloud")
+        keys.press("Enter")
+    keys.press("Enter")
+    page.wait_for_selector(".tray button:has-text('Gas Cloud')", timeout=60_000)
+    keys.press("q")
+    keys.press("Enter")
+    assert page.locator(".tray [aria-pressed=true]").inner_text() == "Gas Cloud"
+    tab_to(player, "A1")
+    keys.press("Shift+ArrowRight")
+    spot = str(page.evaluate("document.activeElement.dataset.sector"))
+    assert page.locator(f"[data-sector={spot}].legal").count() == 1
+    keys.press("Enter")
+    page.wait_for_selector(f"[data-sector={spot}].picked")
+    keys.press("Enter")
+    player.until(f"document.querySelector('.log').textContent.includes('Gas Cloud in {spot.upper()}')", 60)
+
+
+def test_a_fleet_is_built_by_keyboard_alone(visitor: Visitor) -> None:
+    player = fleet(visitor())
+    page, keys = player.page, player.page.keyboard
+    page.wait_for_selector(".ready button")
+    keys.press("q")
+    tab_to(player, "Build", "ArrowRight")
+    keys.press("Enter")
+    keys.press("Enter")
+    page.wait_for_selector(".builder .step")
+    keys.press("q")
+    for ship in ("Cruiser", "Battleship"):
+        tab_to(player, f"One more: {ship}", "ArrowRight")
+        keys.press("Enter")
+    keys.press("Enter")
+    assert page.locator(".builder .sum").inner_text() == "11 of 12"
+    tab_to(player, "One less: Battleship", "Shift+Tab")
+    keys.press("Space")
+    tab_to(player, "One more: Destroyer", "Shift+Tab")
+    keys.press("Enter")
+    keys.press("Enter")
+    assert page.locator(".builder .sum").inner_text() == "11 of 12"
+    tab_to(player, "Vortex Missiles")
+    keys.press("Enter")
+    tab_to(player, "Fleet ready", "Shift+Tab")
+    keys.press("Enter")
+    player.until("document.querySelector('.log')?.textContent.includes('battleship with Vortex Missiles')", 60)
 
 
 def build(player: Player) -> Player:

@@ -129,12 +129,14 @@ class Game:
         }
 
     def asked(self, seat: int | None) -> dict[int, str]:
-        """Who is asked what, as a seat sees it. Who has answered a discreet question is still asked, for all others."""
-        questions = self._questions()
+        """Who is asked what, as a seat sees it. Who has answered a discreet question is still asked, for all others.
+
+        No question is built for it: a search that only wants to know whose turn it is need not pay for the choices.
+        """
         return {
             ask.seat: ask.maker.kind
             for ask in self._asks
-            if ask.seat in questions or (ask.maker.discreet and ask.seat != seat)
+            if ask.seat not in self._given or (ask.maker.discreet and ask.seat != seat)
         }
 
     @property

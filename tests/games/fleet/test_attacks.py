@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from orrery.games.fleet.ships import PROFILES, has
 from tests.games.fleet.table import Table
 
 
@@ -14,6 +17,18 @@ def test_all_ships_of_a_sector_fire_and_neighbours_support() -> None:
     assert (shown["damage"], shown["hull_left"], shown["kills"]) == (6, 12, False)
     table.do(0, "ship:0 ship:1 ship:2")
     assert table.hull(3) == 12
+
+
+ARMED = [kind for kind, profile in PROFILES.items() if profile.fire and profile.rank and profile.faction != "scenario"]
+
+
+@pytest.mark.parametrize("kind", ARMED)
+def test_every_armed_ship_supports_with_its_own_fire(kind: str) -> None:
+    """FC-ATK-03, FC-ATK-04: whatever it carries."""
+    load = "/proton_ray" if has(kind, "special_weapon") else ""
+    table = Table(f"frigate b2, {kind}{load} d3", "heavy_battleship c3", rolled="red-diag")
+    table.do(0, "attack:red-diag", "b2>ship:2", "ship:0 ship:1")
+    assert table.hull(2) == 30 - 1 - int(PROFILES[kind].fire or 0)
 
 
 def test_taking_part_is_a_choice_but_the_sector_must_fire() -> None:

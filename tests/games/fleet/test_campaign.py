@@ -9,13 +9,15 @@ import pytest
 
 import orrery
 from orrery.games.fleet import parallel
+from orrery.games.fleet.bays import end_stranded
 from orrery.games.fleet.campaign import CAMPAIGNS, ELEVEN, chooser, clear_table, open_rules
 from orrery.games.fleet.faults import faults
 from orrery.games.fleet.fleets import budget
+from orrery.games.fleet.knowledge import resample
 from orrery.games.fleet.portals import lay_portal, place_portal
 from orrery.games.fleet.scenarios import SCENARIOS
 from orrery.games.fleet.ships import PROFILES
-from orrery.games.fleet.state import LOST, Fleet, Ship
+from orrery.games.fleet.state import LOST, Fleet, Ship, Station
 from orrery.games.fleet.survey import exit_of
 from orrery.games.fleet.turn import turn_order
 from orrery.games.fleet.victory import defeated
@@ -167,6 +169,49 @@ def test_half_of_the_winners_fleet_goes_to_help() -> None:
     parallel.join_zones(g, 0, (0,))
     assert (g.shape, [(s.owner, s.at) for s in g.ships]) == ("2x5x5", [(2, "a1"), (3, "e5"), (0, "f1")])
     assert faults(g) == []
+
+
+def test_the_squadrons_of_a_carrier_come_with_it() -> None:
+    """FC-CAM-09, FC-ABL-12: it has not left its zone; those of a Carrier that stays behind are gone."""
+    g = two_duels()
+    g.ships = ships(
+        "0 frigate b1", "0 carrier a1", "0 carrier e1", "0 interceptor_squadron b2", "0 interceptor_squadron e2",
+        "0 interceptor_squadron a1",
+    )  # fmt: skip
+    for n, base in ((3, 1), (4, 2), (5, 1)):
+        g.ships[n].base = f"ship:{base}"
+    parallel.join_zones(g, 0, (1,))
+    assert [(s.kind, s.at, s.base) for s in g.ships if s.owner == 0] == [
+        ("carrier", "f1", ""),
+        ("interceptor_squadron", "g2", "ship:2"),
+        ("interceptor_squadron", "f1", "ship:2"),
+    ]
+    assert faults(g) == []
+    end_stranded(g)
+    assert g.ships[3].at == "g2"
+
+
+def test_what_waits_aside_could_be_something_else_too() -> None:
+    """FC-CAM-09: signals, secret weapons and stations of the other duel, but not what its players know."""
+    g = two_duels()
+    g.aside_ships = ships("2 frigate a1", "2 battleship a2", "2 cruiser c3", "2 decoy c3")
+    for ship in g.aside_ships:
+        ship.revealed = False
+    g.aside_stations = (Station("c3", "drones"),)
+
+    def worlds(seat: int) -> set[tuple[object, ...]]:
+        found: set[tuple[object, ...]] = set()
+        for seed in range(12):
+            other = g.copy()
+            resample(other, seat, Random(seed))
+            assert (other.fighters(), [s.kind for s in other.ships]) == ([0, 1], ["cruiser", "battleship"])
+            found.add((*[s.kind for s in other.aside_ships], other.aside_stations[0].weapon))
+        return found
+
+    assert len(worlds(0)) > 4
+    assert len(worlds(3)) > 4
+    g.players[2].seen = ("c3:drones",)
+    assert worlds(2) == {("frigate", "battleship", "cruiser", "decoy", "drones")}
 
 
 def test_a_helper_plays_right_after_his_ally_and_counts_for_nothing() -> None:

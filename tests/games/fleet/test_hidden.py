@@ -295,20 +295,42 @@ def test_who_fires_is_asked_where_signals_might(kind: str) -> None:
     assert game.pending[0].kind == "fire"
 
 
-def test_ships_that_a_jammer_swallows_stop_there() -> None:
-    """FC-TEC-17: their numbers are mixed with the signals', so that the rest of an Ionic move is lost."""
-    ships = [
-        ship(0, "frigate", "a1"),
-        signal(0, "cruiser", "a2"),
-        ship(0, "mule", "e1", devices=["radar_jammer_device"]),
-    ]
-    token = {"kind": "radar_jammer", "owner": 0, "at": "a2", "ship": 2, "die": "green-orth"}
+JAMMED = {"kind": "radar_jammer", "owner": 0, "at": "a2", "ship": 2, "die": "green-orth"}
+JAMMER = ship(0, "mule", "e1", devices=["radar_jammer_device"])
+
+
+def into_the_jammer(kind: str, seed: int) -> orrery.Game:
+    """A ship goes from a1 to a2, where a Radar Jammer makes a signal of it, beside another and a decoy."""
+    ships = [ship(0, kind, "a1"), signal(0, "cruiser", "a2"), JAMMER, ship(1, "cruiser", "e5")]
+    setting = {"ships": ships, "players": [{"rolled": ["blue-orth", "red-orth"]}, {}], "tokens": [JAMMED]}
+    game = orrery.new("fleet", 2, seed, position=setting)
+    play(game, 0, "move:blue-orth", "a1>a2")
+    return game
+
+
+def test_ships_that_a_jammer_hides_go_on() -> None:
+    """FC-ABL-02, FC-TEC-17: the second step is theirs, whatever numbers they have now, and shows them (FC-OPT-11)."""
     for seed in range(6):
-        players = [{"rolled": ["blue-orth", "red-orth"]}, {}]
-        setting = {"ships": [*ships, ship(1, "cruiser", "e5")], "players": players, "tokens": [token]}
-        game = orrery.new("fleet", 2, seed, position=setting)
-        play(game, 0, "move:blue-orth", "a1>a2")
-        assert game.pending[0].kind == "act"
+        game = into_the_jammer("frigate", seed)
+        assert (game.pending[0].kind, set(game.pending[0].items)) == ("again", {"a1", "b2", "a3"})
+        play(game, 0, "a3")
+        (gone,) = [s for s in state(game).ships if s.at == "a3"]
+        assert (gone.kind, gone.revealed) == ("frigate", True)
+        assert sorted(s.kind for s in state(game).ships if s.at == "a2" and not s.revealed) == ["cruiser", "decoy"]
+        assert state(game).going == ()
+
+
+def test_who_could_not_go_on_is_not_asked_in_a_jammer() -> None:
+    """FC-TEC-17: everybody saw that it is no Ionic ship."""
+    assert into_the_jammer("destroyer", 1).pending[0].kind == "act"
+
+
+def test_in_other_worlds_too_the_hidden_ship_goes_on() -> None:
+    """Who looks on cannot tell the signals of the sector apart; in each of those worlds it is the frigate that goes."""
+    game = into_the_jammer("frigate", 1)
+    worlds = [state(game.resample(1, seed)) for seed in range(10)]
+    assert {g.ships[n].kind for g in worlds for n, _ in g.going} == {"frigate"}
+    assert len({g.going for g in worlds}) > 1
 
 
 def test_other_worlds_in_the_middle_of_a_turn() -> None:

@@ -26,6 +26,12 @@ def test_a_shield_stops_one_sector_of_its_directions() -> None:
     assert table.side(1)["stored"] == []
 
 
+def test_one_shield_stops_one_sector_even_if_several_lie_in_its_directions() -> None:
+    """FC-REA-02: both sectors that fire are within a multi's reach, and one die is spent on each."""
+    assert attacked("green-multi").choices(1) == [(), ("shield:green-multi>c2",), ("shield:green-multi>b2",)]
+    assert ("shield:green-multi>b2", "shield:green-multi>c2") in attacked("green-multi green-multi").choices(1)
+
+
 def test_several_shields_stop_several_sectors() -> None:
     table = attacked("green-multi green-orth")
     table.do(1, "shield:green-multi>b2 shield:green-orth>c2")

@@ -212,6 +212,19 @@ def test_behind_the_rampart_no_ship_dies() -> None:
     assert table.hull(1) == 1
 
 
+def test_the_rampart_covers_allies_too() -> None:
+    """FC-WPN-18: and no enemy."""
+    wall = [{"kind": "rampart_of_coeos", "owner": 0, "ship": 0}]
+    own, other = "battleship/rampart_of_coeos e5", "cruiser a2"
+    table = Table(own, other, "frigate:2 a1, cruiser a5", "frigate e1", turn=1, rolled="red-orth", tokens=wall)
+    table.do(1, "attack:red-orth", "a2>ship:2")
+    assert table.hull(2) == 1
+    fleets = ("battleship/rampart_of_coeos e5, frigate a1", "frigate:1 a2, cruiser e1")
+    table = Table(*fleets, rolled="red-orth", tokens=wall)
+    table.do(0, "attack:red-orth", "a1>ship:2")
+    assert table.at(2) == "lost"
+
+
 def test_the_prometheus_ray_burns_harder_from_afar() -> None:
     """FC-WPN-19: 0, 3, 6, 9 ... in the first sector with ships on a line."""
     table = armed("prometheus_ray", "cruiser a5, cruiser d4, frigate b1, cruiser e1")

@@ -34,7 +34,7 @@ export function keyboard(event: KeyboardEvent, table: TableState, plugin: TitleP
   else if (event.key === 'c' || event.key === 'C') go(event, '#tab-chat, [data-panel=chat]', '#chat');
   else if (event.key === 'g' || event.key === 'G') go(event, '#tab-log, [data-panel=log]', '.log');
   else if (event.key === 'o' || event.key === 'O') go(event, '[data-orders]');
-  else if (event.key === 'q' || event.key === 'Q') document.querySelector<HTMLElement>('.below [data-stop]')?.focus();
+  else if (event.key === 'q' || event.key === 'Q') document.querySelector<HTMLElement>('.below [data-stop], [data-question] [data-stop]:enabled')?.focus();
   else if (/^[0-9]$/.test(event.key)) {
     const index = (Number(event.key) + 9) % 10;
     if (table.question && index < table.question.items.length) table.toggle(index);
@@ -53,7 +53,7 @@ function move(event: KeyboardEvent): void {
   const here = document.activeElement;
   const group = here?.closest('[data-arrows]');
   if (!group) return;
-  const stops = [...group.querySelectorAll<HTMLElement>('[data-stop]')];
+  const stops = [...group.querySelectorAll<HTMLElement>('[data-stop]:not(:disabled)')];
   const at = stops.findIndex((stop) => stop === here);
   const step = event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : -1;
   const next = stops[(at + step + stops.length) % stops.length];

@@ -14,6 +14,8 @@ from orrery.games.fleet.state import Fleet
 
 GAIN = 0.05
 """An action must be worth that much more than doing nothing."""
+PATIENCE, RESTLESS = 80, 0.2
+"""After so many rounds, that share of actions is left to chance."""
 
 
 class Greedy:
@@ -48,6 +50,9 @@ class Greedy:
         return max(question.choices(), key=lambda dice: energy_worth(g, question.seat, dice))
 
     def act(self, view: View, question: Question, rng: Random) -> Choice:
+        """What is best; in a battle that does not end, sometimes anything, so that no two bots wait for ever."""
+        if view["table"]["round"] > PATIENCE and rng.random() < RESTLESS:
+            return question.sample(rng)
         best = self.best_line(view, question, rng)
         if best is None:
             return ("end",)

@@ -12,6 +12,7 @@ from orrery.bots.bot import View
 from orrery.core.game import Game, go_on
 from orrery.games import find
 from orrery.games.fleet.knowledge import hide_tiles
+from orrery.games.fleet.sectors.battle_station import ARSENAL
 from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import Fleet
 
@@ -29,4 +30,13 @@ def imagine(view: View, rng: Random) -> Game:
             ship.kind, ship.hull = GUESS, PROFILES[GUESS].hull
     if g.pile:
         hide_tiles(g, rng)
+    arm_stations(g, view["you"], rng)
     return go_on(title, view["options"], g)
+
+
+def arm_stations(g: Fleet, seat: int, rng: Random) -> None:
+    """The weapon of a Battle Station: what the seat saw when it looked, or any (FC-SEC-10)."""
+    seen = dict([note.split(":") for note in g.players[seat].seen])
+    for station in g.stations:
+        if not station.weapon:
+            station.weapon = seen.get(station.at) or rng.choice(ARSENAL)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
+from orrery.bots.fleet.asides import answer_aside
 from orrery.bots.fleet.worth import ALIVE, HULL, worth
 from orrery.core.game import Game
 from orrery.core.question import Choice, Question
@@ -55,22 +56,23 @@ def follow(game: Game, seat: int, choice: Choice, steps: tuple[Step, ...], rng: 
     tried.answer(seat, choice)
     steps = (*steps, (kind, choice))
     let_others_answer(tried, seat, rng)
-    asked = tried.pending.get(seat)
-    if asked is None or asked.kind in PAUSES:
+    asked = tried.asked(seat).get(seat)
+    if asked is None or asked in PAUSES:
         yield Line(steps, tried, worth(table_of(tried), seat))
         return
-    choices = worth_trying(table_of(tried), asked, rng)
+    choices = worth_trying(table_of(tried), tried.pending[seat], rng)
     for next_choice in choices[: max(1, share)]:
         yield from follow(tried, seat, next_choice, steps, rng, max(1, share // len(choices)))
 
 
 def let_others_answer(game: Game, seat: int, rng: Random) -> None:
     """Until the seat is asked again, or the game is over."""
-    while seat not in game.pending and not game.result:
-        other, question = next(iter(game.pending.items()))
-        if question.kind in PAUSES:
+    while not game.result:
+        asked = game.asked(seat)
+        other = next(iter(asked))
+        if seat in asked or asked[other] in PAUSES:
             return
-        game.answer(other, answer_to(table_of(game), question, rng))
+        game.answer(other, answer_to(table_of(game), game.pending[other], rng))
 
 
 def worth_trying(g: Fleet, question: Question, rng: Random) -> list[Choice]:
@@ -102,7 +104,8 @@ def answer_to(g: Fleet, question: Question, rng: Random) -> Choice:
         return worth_trying(g, question, rng)[0]
     if question.kind == "draw_fire":
         return ()
-    return question.sample(rng)
+    aside = answer_aside(g, question)
+    return question.sample(rng) if aside is None else aside
 
 
 def best_reaction(g: Fleet, question: Question) -> Choice:

@@ -58,14 +58,13 @@ class Tactical(Greedy):
 def rolled_worth(view: View, seat: int, dice: Choice, rng: Random, until: float, effort: int) -> float:
     game = imagine(view, rng)
     game.answer(seat, dice)
-    best = best_turn(game, seat, rng, until, effort, 2) if seat in game.pending else None
+    best = best_turn(game, seat, rng, until, effort, 2) if seat in game.asked(seat) else None
     return best.worth if best is not None else worth(table_of(game), seat)
 
 
 def best_turn(game: Game, seat: int, rng: Random, until: float, effort: int, depth: int) -> Line | None:
     """The first action of the best sequence found, with what the whole sequence is worth."""
-    question = game.pending.get(seat)
-    if question is None or question.kind != "act":
+    if game.asked(seat).get(seat) != "act":
         return None
     found = sorted(lines(game, seat, rng), key=lambda line: -line.worth)
     best = found[0] if found else None

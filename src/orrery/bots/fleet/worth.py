@@ -14,6 +14,10 @@ THREAT = 0.12
 """What each point of enemy fire beside a ship costs it."""
 SPECIAL, SHIELD, STORED = 0.8, 0.7, 0.3
 """Results on the bridge."""
+FAR = 9
+"""Farther than any enemy of the same zone."""
+SHUT_OUT = 0.5
+"""A ship that stands in the way of the only enemy left."""
 SCENARIO_PIECE = 12.0
 """A piece that a scenario turns on."""
 
@@ -25,6 +29,8 @@ def worth(g: Fleet, seat: int) -> float:
     own, theirs = sides(g, seat)
     total = sum([value(ship) for ship in own]) - sum([value(ship) for ship in theirs])
     total += standing(g, own, theirs) - 0.6 * standing(g, theirs, own)
+    if g.scenario == "passage":
+        total -= SHUT_OUT * len(gatekeepers(g, own, theirs))
     for other, player in enumerate(g.players):
         sign = -1.0 if g.enemies(seat, other) else 1.0
         total += sign * sum([stored_worth(die) for die in player.stored])
@@ -49,27 +55,51 @@ def value(ship: Ship) -> float:
 
 
 def standing(g: Fleet, own: list[Ship], theirs: list[Ship]) -> float:
-    """How well armed ships stand to fight."""
-    place, zone = g.board.place, g.board.zone
-    enemies = [(place[s.at], zone[s.at], PROFILES[s.kind].fire or 0) for s in theirs if s.at in place]
+    """How well armed ships stand to fight. Ships of one sector stand alike: each sector is looked at once."""
+    place = g.board.place
+    guns: dict[str, int] = {}
+    for ship in theirs:
+        if ship.at in place:
+            guns[ship.at] = guns.get(ship.at, 0) + (PROFILES[ship.kind].fire or 0)
+    if not guns:
+        return 0.0
     total = 0.0
+    known: dict[str, tuple[int, int]] = {}
     for ship in own:
-        fire = PROFILES[ship.kind].fire
-        if ship.at not in place or not enemies:
+        at = ship.at
+        if at not in place:
             continue
-        (row, column), here = place[ship.at], zone[ship.at]
-        nearest, danger = 9, 0
-        for (r, c), there, guns in enemies:
-            if there == here:
-                distance = max(abs(r - row), abs(c - column))
-                nearest = min(nearest, distance)
-                if distance == 1:
-                    danger += guns
-        if fire:
-            total -= NEAR * fire * min(nearest, 6) / 2
-            total += ADJACENT * fire if nearest == 1 else 0.0
-        total -= THREAT * danger * PROFILES[ship.kind].rank
+        if at not in known:
+            known[at] = lookout(g, at, guns)
+        nearest, danger = known[at]
+        profile = PROFILES[ship.kind]
+        if profile.fire:
+            total -= NEAR * profile.fire * min(nearest, 6) / 2
+            total += ADJACENT * profile.fire if nearest == 1 else 0.0
+        total -= THREAT * danger * profile.rank
     return total
+
+
+def lookout(g: Fleet, at: str, guns: dict[str, int]) -> tuple[int, int]:
+    """How far the nearest enemy of a sector is, and how much fire stands beside it."""
+    place, zone = g.board.place, g.board.zone
+    (row, column), here = place[at], zone[at]
+    nearest, danger = FAR, 0
+    for sector, fire in guns.items():
+        if zone[sector] == here:
+            r, c = place[sector]
+            distance = max(abs(r - row), abs(c - column))
+            nearest = min(nearest, distance)
+            if distance == 1:
+                danger += fire
+    return nearest, danger
+
+
+def gatekeepers(g: Fleet, own: list[Ship], theirs: list[Ship]) -> list[Ship]:
+    """The ships that keep the last enemy from coming: it can neither win nor be beaten (FC-PAS-04)."""
+    if any(ship.at in g.board.index for ship in theirs):
+        return []
+    return [ship for ship in own if ship.at == g.portals[0][0]]
 
 
 def stored_worth(die: str) -> float:

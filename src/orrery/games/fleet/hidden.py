@@ -39,10 +39,13 @@ def mix(g: Fleet, ships: list[Ship]) -> None:
 
 
 def find_home(g: Fleet, order: tuple[int, ...], ships: list[Ship]) -> None:
-    """Squadrons follow their Carrier to its new number: what had the number in `order` is now the ship beside it."""
+    """What had the number in `order` is now the ship beside it: its squadrons know, and it can go on (FC-ABL-01)."""
     moved = {f"ship:{n}": ship.item for n, ship in zip(order, ships, strict=True)}
     for squadron in g.ships:
         squadron.base = moved.get(squadron.base, squadron.base)
+    if g.going:
+        numbers = {n: ship.n for n, ship in zip(order, ships, strict=True)}
+        g.going = tuple([(numbers.get(n, n), plays) for n, plays in g.going])
 
 
 Payload = tuple[str, int, str, tuple[str, ...], bool, bool]

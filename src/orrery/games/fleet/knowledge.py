@@ -15,6 +15,7 @@ from orrery.games.fleet.drawing import DRAW, keepable, tokens
 from orrery.games.fleet.fleets import Plan, available, is_legal, kind_of, worth
 from orrery.games.fleet.fog_tiles import UNKNOWN, box
 from orrery.games.fleet.hidden import Payload, find_home, payload, put
+from orrery.games.fleet.parallel import exchange
 from orrery.games.fleet.reinforcements import waiting
 from orrery.games.fleet.scenarios.duel import champion
 from orrery.games.fleet.setup import places
@@ -26,8 +27,18 @@ TRIES = 20
 
 
 def resample(g: Fleet, seat: int | None, rng: Random) -> None:
+    resample_table(g, seat, rng, g.busy or g.phase in ("start", "before"))
+    if g.aside:
+        exchange(g)
+        resample_table(g, seat, rng, False)
+        exchange(g)
+
+
+def resample_table(g: Fleet, seat: int | None, rng: Random, acting: bool) -> None:
+    """The battle on the table, of those who are in it; `acting` says whether who is in turn has begun something."""
     stations.resample(g, seat, rng)
-    for other, player in enumerate(g.players):
+    for other in g.present():
+        player = g.players[other]
         if other == seat:
             continue
         if player.plan and g.phase == "setup" and not g.ships:
@@ -35,11 +46,9 @@ def resample(g: Fleet, seat: int | None, rng: Random) -> None:
         if player.drawn:
             redraw(g, other, rng)
         rearm(g, other, rng)
-        confuse(g, other, rng, other == g.turn and (g.busy or g.phase in ("start", "before")))
+        confuse(g, other, rng, acting and other == g.turn)
     if g.pile:
         hide_tiles(g, rng)
-    for duel in g.aside:
-        duel.pile = tuple(rng.sample(duel.pile, len(duel.pile)))
 
 
 # --- fleets being built -------------------------------------------------------------------------------

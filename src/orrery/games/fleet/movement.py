@@ -130,46 +130,41 @@ def play_move(g: Fleet, seat: int, way: str) -> Play[None]:
     laden: tuple[int, ...] = ()
     if g.loaders:
         laden = yield from ask_carry(g, seat, group, origin)
-    seen = in_the_open(g, group)
+    g.going = tuple([(n, dict(plays)[n]) for n in group])
     g.spend(seat, dice)
     load(g, laden, origin)
     yield from shift(g, seat, group, origin, to, dice)
     follow(g, seat, laden, to)
     played = 1
-    while not g.reason and not vanished(g, seen):
+    while not g.reason:
         played += 1
-        here = where(g, group)
-        veiled = guess and played == 2 and any(g.ships[n].at == here and not g.ships[n].revealed for n in group)
-        group = goers(g, group, here, plays, played)
-        if not group and not veiled:
+        here = where(g, going(g))
+        veiled = guess and played == 2 and any(g.ships[n].at == here and not g.ships[n].revealed for n in going(g))
+        if not goers(g, here, played) and not veiled:
             return
-        choice = yield again(seat, group, here, faces(way)[0])
+        choice = yield again(seat, goers(g, here, played), here, faces(way)[0])
         if not choice:
             return
         to = choice[0]
+        group = goers(g, here, played)
         if len(group) > 1:
             choice = yield go(seat, group, to)
             group = tuple([g.ship(item).n for item in choice])
+        g.going = tuple([(n, times) for n, times in g.going if n in group])
         reveal(g, group)
-        seen = group
         yield from shift(g, seat, group, here, to, ())
 
 
-def goers(
-    g: Fleet, group: tuple[int, ...], here: str, plays: tuple[tuple[int, int], ...], played: int
-) -> tuple[int, ...]:
-    """Who of a group may have the result played once more."""
-    there = [g.ships[n] for n in group if g.ships[n].at == here and PROFILES[g.ships[n].kind].rank]
-    return tuple([ship.n for ship in there if dict(plays)[ship.n] >= played and may.move(g, ship)])
+def going(g: Fleet) -> tuple[int, ...]:
+    """The ships that the result is played on, by the numbers that they have now: on arrival a Radar Jammer may have
+    made signals of them (FC-TEC-17)."""
+    return tuple([n for n, _ in g.going])
 
 
-def in_the_open(g: Fleet, group: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([n for n in group if g.ships[n].revealed])
-
-
-def vanished(g: Fleet, seen: tuple[int, ...]) -> bool:
-    """Whether a Radar Jammer swallowed ships on arrival: they have other numbers now, and stop there (FC-TEC-17)."""
-    return any(not g.ships[n].revealed for n in seen)
+def goers(g: Fleet, here: str, played: int) -> tuple[int, ...]:
+    """Who of them may have the result played once more."""
+    there = [g.ships[n] for n, plays in g.going if g.ships[n].at == here and plays >= played]
+    return tuple([ship.n for ship in there if PROFILES[ship.kind].rank and may.move(g, ship)])
 
 
 def where(g: Fleet, group: tuple[int, ...]) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from orrery.core.question import Question, Way, question
+from orrery.games.fleet.bays import squadrons
 from orrery.games.fleet.board import LETTERS, board_of
 from orrery.games.fleet.campaign_events import DuelWentOn, HelpSent
 from orrery.games.fleet.dice import storable, without
@@ -42,6 +43,15 @@ def put_aside(g: Fleet) -> None:
 
 def take_back(g: Fleet) -> None:
     """The duel that waited is on the table again; what was there is gone."""
+    lay_out_again(g)
+    tell_duel(g)
+
+
+def tell_duel(g: Fleet) -> None:
+    g.tell(DuelWentOn(tuple(g.fighters()), g.scenario, g.round))
+
+
+def lay_out_again(g: Fleet) -> None:
     duel = g.aside[0]
     g.scenario, g.shape, g.switches, g.terrain, g.portals = (
         duel.scenario, duel.shape, duel.switches, duel.terrain, duel.portals,
@@ -54,16 +64,21 @@ def take_back(g: Fleet) -> None:
     g.aside, g.aside_ships, g.aside_tokens, g.aside_stations = (), (), (), ()
     for seat, player in enumerate(g.players):
         player.away = seat not in duel.seats
-    g.tell(DuelWentOn(duel.seats, duel.scenario, duel.round))
 
 
 def change_places(g: Fleet) -> None:
+    exchange(g)
+    tell_duel(g)
+
+
+def exchange(g: Fleet) -> None:
+    """Each duel where the other was, and nobody need hear of it."""
     ships, tokens, stations = g.aside_ships, g.aside_tokens, g.aside_stations
     (duel,) = g.aside
     put_aside(g)
     now, there = g.aside, (g.aside_ships, g.aside_tokens, g.aside_stations)
     g.aside, g.aside_ships, g.aside_tokens, g.aside_stations = (duel,), ships, tokens, stations
-    take_back(g)
+    lay_out_again(g)
     g.aside, (g.aside_ships, g.aside_tokens, g.aside_stations) = now, there
 
 
@@ -109,8 +124,13 @@ def send_help(g: Fleet, seat: int) -> Question:
 
 
 def join_zones(g: Fleet, seat: int, group: tuple[int, ...]) -> None:
-    """The other duel is on the table, with the zone of this one beside it and the helper's ships in it."""
+    """The other duel is on the table, with the zone of this one beside it and the helper's ships in it.
+
+    They have not left their zone: the squadrons of a Carrier among them are still out (FC-ABL-12).
+    """
+    carriers = [g.ships[n].item for n in group]
     ships = [(beyond(g.ships[n].at), g.ships[n]) for n in group]
+    ships += [(beyond(s.at), s) for s in squadrons(g, seat) if s.base in carriers]
     zone = {beyond(s): "" if g.kind_of(s) in OF_A_SCENARIO else g.kind_of(s) for s in g.sectors}
     take_back(g)
     zone |= dict(zip(g.sectors, g.terrain, strict=True))
@@ -118,12 +138,14 @@ def join_zones(g: Fleet, seat: int, group: tuple[int, ...]) -> None:
     g.sectors = g.board.sectors
     g.terrain = tuple([zone[sector] for sector in g.sectors])
     g.players[seat].away, g.players[seat].helps = False, True
+    first = len(g.ships)
     for sector, ship in ships:
-        joined = Ship(len(g.ships), seat, at=sector, revealed=ship.revealed)
+        base = f"ship:{first + carriers.index(ship.base)}" if ship.base else ""
+        joined = Ship(len(g.ships), seat, at=sector, revealed=ship.revealed, base=base)
         put(joined, payload(ship))
         joined.weapon_known, joined.devices_known = ship.weapon_known, ship.devices_known
         g.ships = (*g.ships, joined)
-    g.tell(HelpSent(seat, tuple([ship.n for ship in g.ships[-len(ships) :]])))
+    g.tell(HelpSent(seat, tuple(range(first, len(g.ships)))))
 
 
 def beyond(sector: str) -> str:

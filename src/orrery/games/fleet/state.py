@@ -176,6 +176,8 @@ class Fleet(State):
     phase: str = public("")
     busy: bool = public(False)
     """Whether an action is under way: from its choice to its last consequence (AMB-39)."""
+    going: tuple[tuple[int, int], ...] = hidden(())
+    """The ships that the blue result under way was played on, and how many times it may be played on each."""
 
     def tell(self, event: Event) -> None:
         name_ships(event, self.ships)

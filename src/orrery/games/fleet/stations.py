@@ -90,12 +90,13 @@ def fire_station(g: Fleet, seat: int, ship: int, target: str) -> Play[None] | No
 
 
 def resample(g: Fleet, seat: int | None, rng: Random) -> None:
-    """A weapon that a seat has not seen could be any."""
+    """A weapon that a seat has not seen could be any. Who is in another duel has seen other stations."""
+    here = g.present()
     for station in g.stations:
-        own = "" if seat is None else f"{station.at}:{station.weapon}"
-        if not station.known and (seat is None or own not in g.players[seat].seen):
-            before, station.weapon = f"{station.at}:{station.weapon}", rng.choice(ARSENAL)
-            for player in g.players:
+        before = f"{station.at}:{station.weapon}"
+        if not station.known and not (seat in here and before in g.players[seat].seen):
+            station.weapon = rng.choice(ARSENAL)
+            for player in [g.players[other] for other in here]:
                 player.seen = tuple([f"{station.at}:{station.weapon}" if s == before else s for s in player.seen])
 
 

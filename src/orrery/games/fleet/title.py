@@ -46,18 +46,11 @@ NEEDS: dict[str, Options] = {
 """What an option needs beside it to matter."""
 ALL_OPTIONAL: Options = {"weapons": "secret", "deployment": "hidden", "map": "fog"}
 EVERY_SIDE: Options = {"factions": "any_faction", "commanders": "paid_commanders", "sectors": "all_sectors"}
-VEILED = (
-    (2, "pitched_battle"),
-    (4, "pitched_battle"),
-    (3, "salvage"),
-    *[(2, name) for name in ("trap", "passage", "capture", "control", "duel", "blockade")],
-)
-"""Where the optional rules are played together."""
 
 
 class FleetCommander(Title):
     name: ClassVar[str] = "fleet"
-    rules: ClassVar[int] = 1
+    rules: ClassVar[int] = 2
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
     options: ClassVar[tuple[Option, ...]] = (
         Option("scenario", tuple(SCENARIOS)),
@@ -105,7 +98,8 @@ class FleetCommander(Title):
         return None
 
     def variants(self) -> Iterator[tuple[int, Options]]:
-        """Every scenario, board and format; each other value of each option by itself; the optional rules together."""
+        """Every scenario, board and format; each other value of each option by itself; campaigns; every number of
+        players with all factions; the optional rules together with those and with every scenario and format."""
         for seats in self.seats:
             for scenario in SCENARIOS.values():
                 for form in ("teams", "free_for_all"):
@@ -119,11 +113,16 @@ class FleetCommander(Title):
                     yield seats, self.settle_options(seats, {**NEEDS.get(option.name, {}), option.name: value})
         for seats in campaign.CAMPAIGNS:
             yield seats, self.settle_options(seats, {"campaign": "campaign"})
-        for seats in (2, 4):
+        for seats in self.seats:
             yield seats, self.settle_options(seats, EVERY_SIDE)
             yield seats, self.settle_options(seats, {**EVERY_SIDE, **ALL_OPTIONAL})
-        for seats, name in VEILED:
-            yield seats, self.settle_options(seats, {**ALL_OPTIONAL, "scenario": name})
+        for seats in self.seats:
+            for scenario in SCENARIOS.values():
+                for form in ("teams", "free_for_all"):
+                    if scenario.shapes(seats, form == "free_for_all"):
+                        fog = {"map": "fog" if scenario.foggy else "laid"}
+                        options = {**ALL_OPTIONAL, **fog, "scenario": scenario.name, "format": form}
+                        yield seats, self.settle_options(seats, options)
 
     def blank(self, seats: int, options: Options) -> State:
         scenario = SCENARIOS[options["scenario"]]

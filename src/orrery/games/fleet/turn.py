@@ -347,7 +347,7 @@ def take_actions(g: Fleet, seat: int) -> Play[None]:
         effect = perform(g, seat, verb, words)
         if effect is not None:
             yield from effect
-        g.busy = False
+        g.busy, g.going = False, ()
         judge(g)
     if not used and not g.reason and can_hide(g, seat, own_sectors(g, seat)):
         yield from camouflage(g, seat, own_sectors(g, seat))
