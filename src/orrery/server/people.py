@@ -110,6 +110,13 @@ class People:
         token = await self._store.write(lambda connection: _open_session(connection, row.id))
         return Person(row.id, row.name, row.login), token
 
+    async def check_password(self, person: Person, password: str) -> None:
+        """Of an account: that a session is open does not show that its owner is there."""
+        query = select(people.c.password).where(people.c.id == person.id)
+        stored = await self._store.read(lambda connection: connection.execute(query).scalar_one())
+        if not password or not await self.passwords.fits(stored, password):
+            raise WrongPassword("This is not the password of the account.")
+
     async def hand_over(self, guest: Person, to: Person) -> list[str]:
         """A guest turns out to be somebody: what is his becomes that person's. Gives the tables that this is about."""
 
