@@ -26,6 +26,7 @@ from tests.server.kit import house, log_of
 
 HERE = Path(__file__).parent
 CUTS = 20 if LONG else 2
+PATIENCE = 120.0
 
 
 @pytest.fixture(scope="session")
@@ -54,7 +55,7 @@ class Player:
         for line in self.process.stdout:
             self._lines.put(line)
 
-    def wait_for(self, *words: str, seconds: float = 20.0) -> str:
+    def wait_for(self, *words: str, seconds: float = PATIENCE) -> str:
         """Reads on to the next line that begins so."""
         deadline = time.monotonic() + seconds
         while True:
