@@ -21,7 +21,7 @@ from pathlib import Path
 
 import pytest
 
-SECONDS_TO_START = 30.0
+SECONDS_TO_START = 120.0
 
 
 def free_port() -> int:

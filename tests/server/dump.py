@@ -40,7 +40,7 @@ async def fill(tables: Tables) -> None:
     people = People(tables.store)
     guest, session = await people.guest("Ada")
     ada, _ = await people.register(guest, "ada", "a long password", session)
-    people.close()
+    await people.stop()
     await reminders.reach(tables.store, ada.id, "ada@example.org")
     table, links = await tables.create("pennies", {}, [Chair("person", "Ada", ada.id), Chair("open")], ada.id, {})
     await tables.follow(str(links[None]), guest.id, "Ada")

@@ -39,7 +39,11 @@ class Process:
 
     def start(self) -> None:
         self._process = subprocess.Popen(self._command, cwd=ROOT, env={**os.environ, "PYTHONUNBUFFERED": "1"})
-        wait_for_port(self.port)
+        try:
+            wait_for_port(self.port)
+        except TimeoutError:
+            self.kill()
+            raise
 
     def kill(self) -> None:
         """As a crash does: nothing is put in order."""

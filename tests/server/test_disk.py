@@ -26,6 +26,9 @@ from tests.server.kit import house, log_of
 
 HERE = Path(__file__).parent
 CUTS = 20 if LONG else 2
+PATIENCE = 120.0
+ENOUGH = 21
+"""Answers that are acknowledged before the power is cut, however slow the machine is."""
 
 
 @pytest.fixture(scope="session")
@@ -54,7 +57,7 @@ class Player:
         for line in self.process.stdout:
             self._lines.put(line)
 
-    def wait_for(self, *words: str, seconds: float = 20.0) -> str:
+    def wait_for(self, *words: str, seconds: float = PATIENCE) -> str:
         """Reads on to the next line that begins so."""
         deadline = time.monotonic() + seconds
         while True:
@@ -117,9 +120,9 @@ async def lost(file: Path, acked: dict[tuple[str, int], str]) -> list[str]:
 def cut_the_power(shim: Path, folder: Path, seconds: float, *options: str) -> list[str]:
     file = folder / "orrery.db"
     with playing(shim, file, *options) as player:
-        player.wait_for("ack")
+        for _ in range(ENOUGH):
+            player.wait_for("ack")
         time.sleep(seconds)
-    assert len(player.acked) > 20
     return asyncio.run(lost(what_the_disk_kept(file, folder / "after"), player.acked))
 
 

@@ -1,4 +1,4 @@
-"""A flood of logins holds nobody up (T26): passwords are checked beside the tables, few at a time; only so many wait.
+"""A flood of logins holds nobody up (T26): passwords are checked beside the tables, one at a time; only so many wait.
 
 How fast that is depends on the machine: `orrery bench server --logins 40` tells. What is shown here is why: whatever a
 password takes, no move and no page waits for it. So these passwords take for ever.
@@ -8,61 +8,39 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
 import pytest
-from argon2.exceptions import VerifyMismatchError
 
-from orrery.server.people import BEHIND, HASHING_AT_ONCE, WAITING_TO_HASH, People
-from tests.server.web import House, Visitor, house, new_id, until
+from orrery.server import passwords
+from orrery.server.hasher import LAST
+from orrery.server.passwords import RETRY_AFTER, WAITING_TO_HASH
+from orrery.server.store import Store
+from tests.server import slow_hasher
+from tests.server.slow_hasher import BEGUN, CROWDED, ENOUGH, GAVE_UP, take_your_time
+from tests.server.web import House, Visitor, eventually, house, new_id, until
 
 LOGINS, MOVES = 40, 20
-FOR_EVER = 120.0
-
-
-class Hasher:
-    """Takes until it is told that it is enough. After `patience` seconds it gives up: somebody was held up by it."""
-
-    def __init__(self, patience: float) -> None:
-        self._patience = patience
-        self.begun, self.enough = threading.Event(), threading.Event()
-        self.gave_up = False
-        self._lock, self._now = threading.Lock(), 0
-        self.most = 0
-        """Passwords that were checked at the same time."""
-        self.urgency = 0
-        """Of the thread that checks them, as `nice` counts."""
-
-    def hash(self, password: str) -> str:
-        return "made up"
-
-    def verify(self, kept: str, password: str) -> bool:
-        with self._lock:
-            self._now += 1
-            self.most = max(self.most, self._now)
-            self.urgency = os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
-        self.begun.set()
-        if not self.enough.wait(self._patience):
-            self.gave_up = True
-            self.enough.set()
-        with self._lock:
-            self._now -= 1
-        raise VerifyMismatchError
+FOR_EVER, SHORT = 120.0, 2.0
+PATIENCE = 60.0
+ACCOUNT = {"login": "ann", "password": "0123456789"}
 
 
 class Flood:
     """Many who log in at the same moment, each with a wrong password."""
 
     def __init__(self, home: House) -> None:
-        self.statuses: list[int] = []
+        self.answers: list[tuple[int, str | None]] = []
         self._threads = [threading.Thread(target=self._log_in, args=(home, n)) for n in range(LOGINS)]
 
     def _log_in(self, home: House, n: int) -> None:
         answer = home.client.post("/api/login", json={"login": f"nobody{n}", "password": "0123456789"})
-        self.statuses.append(answer.status_code)
+        self.answers.append((answer.status_code, answer.headers.get("retry-after")))
 
     def begin(self) -> None:
         for thread in self._threads:
@@ -88,46 +66,68 @@ def play(home: House, ann: Visitor, table_id: str, moves: int) -> None:
     assert ann.get("/api/tables/mine").status_code == 200
 
 
-def flood(folder: Path, patience: float) -> tuple[bool, Hasher, Flood]:
+Ask = Callable[[dict[str, str | None]], Coroutine[Any, Any, object]]
+Elsewhere = Callable[[Store, Path], Ask]
+
+
+def flood(folder: Path, elsewhere: Elsewhere | None = None) -> tuple[bool, Flood]:
     """Plays during a flood. Whether the players were held up by it."""
-    hasher = Hasher(patience)
     with house(folder, rates={"login": (1000, 1000)}) as home:
-        home.hall.people._hasher = hasher  # type: ignore[assignment]
+        known = home.hall.people.passwords
+        if elsewhere is not None:
+            known._ask = elsewhere(home.hall.store, folder)  # type: ignore[assignment]
         ann = home.visitor("Ann")
         table_id = ann.table("me", "me", options={"rounds": 100})["table"]["id"]
         logins = Flood(home)
         logins.begin()
-        hasher.begun.wait()
+        eventually((folder / BEGUN).exists, PATIENCE)
         play(home, ann, table_id, MOVES)
-        held_up = hasher.gave_up
-        hasher.enough.set()
+        held_up = (folder / GAVE_UP).exists()
+        (folder / ENOUGH).touch()
         logins.end()
-        assert home.hall.people._waiting == 0
-    return held_up, hasher, logins
+        assert known._waiting == 0
+    return held_up, logins
 
 
-def test_a_flood_of_logins_holds_nobody_up(tmp_path: Path) -> None:
-    held_up, hasher, logins = flood(tmp_path, FOR_EVER)
+def test_a_flood_of_logins_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    command = (sys.executable, str(Path(slow_hasher.__file__)), str(tmp_path), str(FOR_EVER))
+    monkeypatch.setattr(passwords, "COMMAND", command)
+    held_up, logins = flood(tmp_path)
     assert not held_up
-    assert hasher.most == HASHING_AT_ONCE
-    if sys.platform == "linux":
-        assert hasher.urgency == min(os.getpriority(os.PRIO_PROCESS, 0) + BEHIND, 19), "a move waits for a password"
-    assert set(logins.statuses) == {403, 503}, "some are checked, and the others are told to come back"
-    assert logins.statuses.count(403) >= WAITING_TO_HASH
+    assert not (tmp_path / CROWDED).exists(), "one after the other"
+    assert set(logins.answers) == {(403, None), (503, str(RETRY_AFTER))}, "checked, or told when to come back"
+    assert logins.answers.count((403, None)) >= WAITING_TO_HASH
 
 
-async def in_the_loop(self: People, work: Callable[[], str]) -> str:
-    return work()
+def in_the_loop(_: Store, folder: Path) -> Ask:
+    async def ask(_: object) -> object:
+        take_your_time(folder, SHORT)
+        return False
+
+    return ask
 
 
-async def among_the_reads(self: People, work: Callable[[], str]) -> str:
-    return await asyncio.get_running_loop().run_in_executor(self._store._readers, work)
+def among_the_reads(store: Store, folder: Path) -> Ask:
+    async def ask(_: object) -> object:
+        return await asyncio.get_running_loop().run_in_executor(store._readers, take_your_time, folder, SHORT)
+
+    return ask
 
 
-@pytest.mark.parametrize("instead", [in_the_loop, among_the_reads])
-def test_passwords_checked_anywhere_else_do(
-    tmp_path: Path, instead: Callable[..., object], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(People, "_in_turn", instead)
-    held_up, _, _ = flood(tmp_path, 2.0)
+@pytest.mark.parametrize("elsewhere", [in_the_loop, among_the_reads])
+def test_passwords_checked_anywhere_else_do(tmp_path: Path, elsewhere: Elsewhere) -> None:
+    held_up, _ = flood(tmp_path, elsewhere)
     assert held_up
+
+
+def test_who_hashes_comes_last_and_is_replaced_when_it_is_gone(tmp_path: Path) -> None:
+    with house(tmp_path) as home:
+        ann, again = home.visitor("Ann"), home.visitor()
+        assert ann.post("/api/people/me/account", ACCOUNT).status_code == 201
+        process = home.hall.people.passwords._process
+        assert process is not None
+        assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(os.getpriority(os.PRIO_PROCESS, 0) + LAST, 19)
+        os.kill(process.pid, signal.SIGKILL)
+        eventually(lambda: process.returncode is not None, PATIENCE)
+        assert again.post("/api/login", {**ACCOUNT, "password": "9876543210"}).status_code == 403
+        assert again.post("/api/login", ACCOUNT).status_code == 200

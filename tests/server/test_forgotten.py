@@ -15,6 +15,7 @@ from sqlalchemy import create_engine, select
 from orrery.server import forgotten
 from orrery.server.forgotten import Forgotten
 from orrery.server.limits import RATES
+from orrery.server.people import People
 from orrery.server.schema import resets
 from orrery.server.tables import hashed
 from tests.server.mailbox import Letter, post_office
@@ -53,6 +54,12 @@ class Scene(NamedTuple):
         return self.home.visitor().post("/api/login", data).status_code == 200
 
 
+def move_to(who: Visitor, email: str, password: str | None) -> int:
+    """Says where letters go from now on."""
+    data = {"email": email, **({} if password is None else {"password": password})}
+    return who.call("PUT", "/api/people/me/contact", data).status_code
+
+
 REFUSED = (404, "no_such_reset")
 
 
@@ -64,7 +71,7 @@ def scene(tmp_path: Path) -> Iterator[Scene]:
     ):
         ann = home.visitor("Ann")
         ann.post("/api/people/me/account", {"login": "Ann", "password": OLD})
-        assert ann.call("PUT", "/api/people/me/contact", {"email": "ann@example.org"}).status_code == 204
+        assert move_to(ann, "ann@example.org", OLD) == 204
         yield Scene(home, ann, letters, tmp_path)
 
 
@@ -112,7 +119,7 @@ def use_the_one_before(scene: Scene, _: pytest.MonkeyPatch) -> bool:
 
 def use_it_at_an_address_that_was_left(scene: Scene, _: pytest.MonkeyPatch) -> bool:
     token = scene.asked()
-    scene.ann.call("PUT", "/api/people/me/contact", {"email": "ann@example.com"})
+    assert move_to(scene.ann, "ann@example.com", OLD) == 204
     return scene.reset(token, OTHER) != REFUSED or scene.enters(OTHER)
 
 
@@ -122,6 +129,33 @@ Attack = Callable[[Scene, pytest.MonkeyPatch], bool]
 @pytest.mark.parametrize("attack", [replay, use_it_too_late, use_the_one_before, use_it_at_an_address_that_was_left])
 def test_a_link_that_no_longer_holds_is_refused(scene: Scene, attack: Attack, monkeypatch: pytest.MonkeyPatch) -> None:
     assert not attack(scene, monkeypatch)
+
+
+@pytest.mark.parametrize("password", [None, "", OTHER])
+def test_a_stolen_session_does_not_have_the_letters_sent_elsewhere(scene: Scene, password: str | None) -> None:
+    thief = scene.home.visitor()
+    thief.cookies = dict(scene.ann.cookies)
+    assert move_to(thief, "eve@example.org", password) == 403
+    scene.asked()
+    assert [letter.to for letter in scene.letters] == [["ann@example.org"]]
+
+
+async def anything_goes(*_: object) -> None:
+    """No password is asked for."""
+
+
+def test_if_no_password_were_asked_for_it_would(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(People, "check_password", anything_goes)
+    with pytest.raises(AssertionError):
+        test_a_stolen_session_does_not_have_the_letters_sent_elsewhere(scene, None)
+
+
+def test_a_session_does_not_serve_to_guess_the_password(tmp_path: Path) -> None:
+    with house(tmp_path, rates={"login": (0.0, RATES["login"][1])}) as home:
+        ann = home.visitor("Ann")
+        ann.post("/api/people/me/account", {"login": "Ann", "password": OLD})
+        guesses = [move_to(ann, "eve@example.org", f"guess number {n}") for n in range(11)]
+    assert guesses == [403] * 10 + [429]
 
 
 def any_age(connection: Any, token: str) -> str:

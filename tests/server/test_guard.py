@@ -298,7 +298,7 @@ def test_sessions_that_are_too_old_open_nothing_and_are_forgotten(tmp_path: Path
         assert (await known.of_session(old), await known.of_session(new)) == (None, ann)
         assert (await known.forget_old_sessions(), await known.forget_old_sessions()) == (1, 0)
         assert await known.of_session(new) == ann
-        known.close()
+        await known.stop()
         store.close()
 
     asyncio.run(main())

@@ -7,12 +7,14 @@ import json
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import select
 
 import orrery
 from orrery.server import app, headers, reading, records
+from orrery.server.lobby import NewTable
 from orrery.server.schema import people
 from tests.server.web import House, Visitor, eventually, house, new_id, play_noughts, until
 
@@ -235,6 +237,34 @@ def test_a_rematch_keeps_everybodys_seat(home: House) -> None:
     assert (joined["id"], joined["status"], joined["yours"]) == (again["id"], "playing", [1])
 
 
+def end(who: Visitor, table: str) -> None:
+    """Both seats, on one device, agree to it."""
+    path = f"/api/tables/{table}"
+    proposed = who.post(f"{path}/proposals?seat=0", {"kind": "end"}).json()
+    who.post(f"{path}/vote?seat=1", {"kind": "end", "seq": proposed["seq"], "agree": True})
+    assert who.get(path).json()["status"] == "over"
+
+
+def test_a_rematch_keeps_all_that_the_table_has_agreed_on(home: House) -> None:
+    agreed: dict[str, Any] = {
+        "options": {"rounds": 10},
+        "listed": True,
+        "pace": {"kind": "live", "clock": 600.0, "bonus": 5.0, "days": 3.0},
+        "away": {"kind": "vote", "bot": "random"},
+        "replays": "players",
+    }
+    assert agreed.keys() == {*NewTable.__struct_fields__} - {"title", "seats"}, "whatever can be agreed on is here"
+    ann, eve = home.visitor("Ann"), home.visitor("Eve")
+    table = ann.table("me", "me", **agreed)["table"]
+    assert {**table["settings"], "options": table["options"]} == agreed
+    end(ann, table["id"])
+    again = ann.post(f"/api/tables/{table['id']}/rematch?seat=0").json()
+    assert (again["options"], again["settings"]) == (table["options"], table["settings"])
+    assert again["id"] in [info["id"] for info in eve.get("/api/tables").json()], "it is listed as well"
+    end(ann, again["id"])
+    assert eve.get(f"/api/tables/{again['id']}/replay?at=0&as=0").json()["code"] == "not_agreed"
+
+
 def test_the_shuffles_can_be_verified_when_the_game_is_over(home: House) -> None:
     ann = home.visitor("Ann")
     made = ann.table("me", "me")["table"]
@@ -295,12 +325,23 @@ def test_anybody_plays_on_from_a_moment_of_a_finished_game_at_a_table_of_his_own
     assert ann.post(f"{path}?at=99&as=0").json()["code"] == "over"
     then = ann.get(f"/api/tables/{table}/replay?at=2&as=0").json()["news"]
     copy = ann.post(f"{path}?at=2&as=0").json()
-    assert (copy["status"], copy["yours"], copy["settings"]) == ("playing", [0], {"branch_of": table})
+    assert (copy["status"], copy["yours"], copy["settings"]) == ("playing", [0], {"branch_of": table, "replays": "all"})
     assert [seat["kind"] for seat in copy["seats"]] == ["person", "bot"]
     news = ann.get(f"/api/tables/{copy['id']}/news?seat=0").json()
     assert (news["view"], news["events"]) == (then["view"], then["events"])
     assert ann.post(f"{path}?at=0&as=1").json()["yours"] == [1]
     assert eve.get(f"/api/tables/{copy['id']}").status_code == 404
+
+
+def test_what_branches_off_keeps_the_hands_as_closed_and_its_rematch_is_a_game_of_its_own(home: House) -> None:
+    ann = home.visitor("Ann")
+    table = ann.table("me", "me", replays="players")["table"]["id"]
+    play_noughts(ann, table)
+    copy = ann.post(f"/api/tables/{table}/branch?at=2&as=0").json()
+    assert copy["settings"] == {"branch_of": table, "replays": "players"}
+    ann.post(f"/api/tables/{copy['id']}/proposals?seat=0", {"kind": "end"})
+    again = ann.post(f"/api/tables/{copy['id']}/rematch?seat=0").json()
+    assert again["settings"] == {"replays": "players"}
 
 
 def test_where_reminders_go_is_told_to_nobody_else(home: House) -> None:
@@ -448,7 +489,7 @@ def test_so_may_he_his_places_on_the_bench_and_where_he_is_reminded(home: House)
 def test_what_one_has_said_as_oneself_is_not_overwritten_by_a_guest(home: House) -> None:
     known, guest = home.visitor("Ann"), home.visitor("Ann")
     known.post("/api/people/me/account", {"login": "ann", "password": "0123456789"})
-    known.call("PUT", "/api/people/me/contact", {"email": "ann@example.org"})
+    known.call("PUT", "/api/people/me/contact", {"email": "ann@example.org", "password": "0123456789"})
     guest.call("PUT", "/api/people/me/contact", {"email": "guest@example.org"})
     guest.post("/api/login", {"login": "ann", "password": "0123456789", "keep": True})
     assert known.get("/api/people/me/contact").json()["email"] == "ann@example.org"

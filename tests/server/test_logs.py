@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import json
 import logging
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from orrery.server import guard
-from orrery.server.people import People
+from orrery.server import guard, hasher
 from orrery.server.table import Table
 from orrery.server.watch import JsonLines
 from tests.server.web import house, until
@@ -109,11 +108,10 @@ def test_a_name_that_nobody_has_takes_as_long_as_a_wrong_password(monkeypatch: p
             hashes.append(kept)
             return True
 
-    people = People.__new__(People)
-    people._hasher, people._nobody, people._waiting = Hasher(), None, 0  # type: ignore[assignment]
-    monkeypatch.setattr(People, "_in_turn", lambda self, work: asyncio.sleep(0, work()))
-    assert asyncio.run(people._verify(None, "x")) is False, "nobody is let in by the made-up password"
-    assert asyncio.run(people._verify("kept", "x")) is True
+    monkeypatch.setattr(hasher, "_hasher", Hasher())
+    monkeypatch.setattr(hasher, "_nobodys", cache(hasher._nobodys.__wrapped__))
+    assert hasher.fits(None, "x") is False, "nobody is let in by the made-up password"
+    assert hasher.fits("kept", "x") is True
     assert hashes == ["made up", "kept"]
 
 

@@ -15,6 +15,7 @@ from sqlalchemy import func, select
 
 from orrery.core.errors import Refused
 from orrery.core.game import Game
+from orrery.server import table
 from orrery.server.protocol import Ack
 from orrery.server.schema import moves, snapshots
 from orrery.server.store import Move, Store
@@ -280,6 +281,23 @@ def test_a_restart_goes_on_where_the_log_ends(database: str) -> None:
     before, after = asyncio.run(scene())
     assert before == after
     assert after[1] > 60
+
+
+def test_tables_that_began_together_keep_their_snapshots_at_different_moments(database: str) -> None:
+    """A hundred in one moment held up everybody's answers."""
+
+    async def scene() -> list[int]:
+        async with house(database) as tables:
+            made = [await new_table(tables, rounds=100) for _ in range(5)]
+            await asyncio.gather(*[play(one, Random(n), table.SNAPSHOT_EVERY) for n, one in enumerate(made)])
+            await tables.store.write(lambda connection: None)  # what was handed in before is written
+            return await tables.store.read(
+                lambda connection: list(connection.execute(select(snapshots.c.seq)).scalars())
+            )
+
+    kept_at = asyncio.run(scene())
+    assert len(kept_at) == 5, "each has one"
+    assert len(set(kept_at)) > 1
 
 
 @pytest.mark.parametrize("spoilt", ['{"turn": 1, "rewound": 0, "ended": null, "game": {"rules": 1}}', None])

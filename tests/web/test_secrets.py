@@ -39,6 +39,8 @@ def test_nobody_is_sent_anybody_else_s_cards(visitor: Visitor) -> None:
     two, watcher = visitor().join(one, table, "1"), visitor().join(one, table, "watch")
     for player in (one, two, watcher):
         player.at_table()
+    titles = {watcher.page.title(), "Your turn · Orrery"}
+    assert len(titles) == 2, "who looks on has no turn"
     checked = 0
     for _ in range(30):
         one.answer()
@@ -47,6 +49,7 @@ def test_nobody_is_sent_anybody_else_s_cards(visitor: Visitor) -> None:
         for player, others in ((one, (two,)), (two, (one,)), (watcher, (one, two))):
             hands = [other.hand() for other in others]
             html = player.html()
+            assert player.page.title() in titles, "T24: a tab tells whose turn it is, and no more"
             # from here on nothing new can arrive: what was laid down meanwhile is public, and counts as that
             knows, wire = held(player) | public(player).union(*map(public, others)), player.told()
             for hand in hands:

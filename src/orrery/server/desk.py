@@ -93,12 +93,19 @@ async def back(visit: Visiting, seat: SeatOf) -> Info:
 
 
 class Contact(Struct, forbid_unknown_fields=True):
+    """`password`: one's own, of who has an account. A link to set another goes to this address."""
+
     email: Annotated[str, Meta(max_length=200, pattern=r"^[^@\s\x00-\x1f,;<>]+@[^@\s\x00-\x1f,;<>]+$")] | None
+    password: Annotated[str, Meta(max_length=200)] = ""
 
 
 @put("/people/me/contact", status_code=204)
 async def contact(visit: Visiting, data: JSONBody[Contact]) -> None:
     """Where reminders go, if anywhere."""
+    if visit.person.login is not None:
+        if not visit.hall.limits.allow("login", visit.person.login):
+            raise Problem(429, "too_fast", "That was too much at once. Wait a little.")
+        await visit.hall.people.check_password(visit.person, data.password)
     await reminders.reach(visit.hall.store, visit.person.id, data.email)
 
 

@@ -59,7 +59,7 @@ class Forgotten:
     async def reset(self, token: str, password: str) -> list[str]:
         """Sets a new password. All sessions of the account are over: gives the hashes by which they are known."""
         person = await self._store.read(lambda connection: _promised(connection, token))
-        kept = await self._people.hash(password)
+        kept = await self._people.passwords.kept(password)
 
         def work(connection: Connection) -> list[str]:
             _spend(connection, person, token)

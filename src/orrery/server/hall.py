@@ -89,7 +89,7 @@ class Hall:
         for service in reversed(self.services):
             await service.stop()
         await self.bus.stop()
-        self.people.close()
+        await self.people.stop()
         await asyncio.to_thread(self.store.close)
 
     def crowded(self, key: str) -> bool:

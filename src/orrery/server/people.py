@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
-import os
 import secrets
-import sys
-import threading
 import time
-from collections.abc import Callable, Collection
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Collection
 from typing import Any
 
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error, InvalidHashError
 from msgspec import Struct
 from sqlalchemy import Column, Connection, select
 
 from orrery.core.errors import OrreryError
+from orrery.server.passwords import Passwords
 from orrery.server.schema import contacts, people, seats, sessions, tables, traces, watchers
 from orrery.server.store import Store
 from orrery.server.tables import hashed
 
 SESSION_DAYS = 180
-HASHING_AT_ONCE = 1
-WAITING_TO_HASH = 16
-
-
-BEHIND = 10
-"""How much less urgent than a table a password is, as `nice` counts."""
 
 
 class Person(Struct):
@@ -46,21 +34,13 @@ class WrongPassword(OrreryError):
     """The name and the password do not go together."""
 
 
-class TooBusy(OrreryError):
-    """Too many passwords are being checked at this moment."""
-
-
 class People:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._hasher = PasswordHasher()
-        # A hash takes a core for a tenth of a second: those who log in wait for each other, the tables for nobody.
-        self._threads = ThreadPoolExecutor(HASHING_AT_ONCE, "orrery-passwords", _stand_back)
-        self._waiting = 0
-        self._nobody: str | None = None
+        self.passwords = Passwords()
 
-    def close(self) -> None:
-        self._threads.shutdown()
+    async def stop(self) -> None:
+        await self.passwords.stop()
 
     # --- sessions -------------------------------------------------------------------------------------
 
@@ -106,7 +86,7 @@ class People:
 
     async def register(self, person: Person, login: str, password: str, old_session: str) -> tuple[Person, str]:
         """Makes an account of a guest. The session gets a new secret: one known before the account opens nothing."""
-        kept = await self.hash(password)
+        kept = await self.passwords.kept(password)
 
         def work(connection: Connection) -> str:
             if connection.execute(select(people.c.id).where(people.c.login == login.lower())).first():
@@ -121,13 +101,21 @@ class People:
         return Person(person.id, person.name, login.lower()), token
 
     async def login(self, login: str, password: str) -> tuple[Person, str]:
+        self.passwords.check_room()
         query = select(people).where(people.c.login == login.lower())
         row = await self._store.read(lambda connection: connection.execute(query).one_or_none())
         # A name that nobody has takes as long as a wrong password.
-        if not await self._verify(row.password if row else None, password) or row is None:
+        if not await self.passwords.fits(row.password if row else None, password) or row is None:
             raise WrongPassword("The name and the password do not go together.")
         token = await self._store.write(lambda connection: _open_session(connection, row.id))
         return Person(row.id, row.name, row.login), token
+
+    async def check_password(self, person: Person, password: str) -> None:
+        """Of an account: that a session is open does not show that its owner is there."""
+        query = select(people.c.password).where(people.c.id == person.id)
+        stored = await self._store.read(lambda connection: connection.execute(query).scalar_one())
+        if not password or not await self.passwords.fits(stored, password):
+            raise WrongPassword("This is not the password of the account.")
 
     async def hand_over(self, guest: Person, to: Person) -> list[str]:
         """A guest turns out to be somebody: what is his becomes that person's. Gives the tables that this is about."""
@@ -146,38 +134,6 @@ class People:
             return sorted(found)
 
         return await self._store.write(work)
-
-    async def hash(self, password: str) -> str:
-        """As it is kept."""
-        return await self._in_turn(lambda: self._hasher.hash(password))
-
-    async def _verify(self, kept: str | None, password: str) -> bool:
-        def work() -> str:
-            if self._nobody is None:
-                self._nobody = self._hasher.hash(secrets.token_hex(16))
-            try:
-                self._hasher.verify(kept or self._nobody, password)
-            except (Argon2Error, InvalidHashError):
-                return ""
-            return "right" if kept else ""
-
-        return await self._in_turn(work) == "right"
-
-    async def _in_turn(self, work: Callable[[], str]) -> str:
-        if self._waiting >= WAITING_TO_HASH:
-            raise TooBusy("Too many people are logging in at this moment. Try again in a little while.")
-        self._waiting += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
-        finally:
-            self._waiting -= 1
-
-
-def _stand_back() -> None:
-    """Where a thread can have its own place in the queue for the core, as on Linux: behind the tables."""
-    if sys.platform == "linux":
-        urgency = os.getpriority(os.PRIO_PROCESS, 0)
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), min(urgency + BEHIND, 19))
 
 
 def _rewrite(connection: Connection, column: Column[Any], old: str, new: str) -> None:

@@ -11,7 +11,8 @@ from msgspec import Struct
 
 from orrery.core.errors import OrreryError, Refused, UnknownTitle
 from orrery.server.forgotten import NoSuchReset
-from orrery.server.people import LoginTaken, TooBusy, WrongPassword
+from orrery.server.passwords import RETRY_AFTER, TooBusy
+from orrery.server.people import LoginTaken, WrongPassword
 from orrery.server.protocol import News
 from orrery.server.store import NotSaved
 from orrery.server.tables import HasBegun, NoSuchLink, NoSuchTable, SeatTaken
@@ -65,6 +66,8 @@ def told(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]
     elif isinstance(error, HTTPException):
         status = error.status_code
         trouble = Trouble(CODES.get(status, "refused"), error.detail if status < 500 else "Something went wrong here.")
+    if isinstance(error, TooBusy):
+        return Response(trouble, status_code=status, media_type="application/json", headers=AGAIN)
     if status >= 500:
         request.app.state.hall.watch.failed(route_of(request.scope), error)
     return Response(trouble, status_code=status, media_type="application/json")
@@ -88,5 +91,7 @@ TROUBLES = {
     429: "Too much at once",
     503: "Not saved, or too busy",
 }
+
+AGAIN = {"retry-after": str(RETRY_AFTER)}
 
 CODES = {400: "malformed", 404: "not_found", 405: "method_not_allowed", 413: "too_large", 415: "malformed"}

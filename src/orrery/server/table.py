@@ -11,11 +11,14 @@ import json
 import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from functools import cache
 from typing import Any, NamedTuple, Protocol
+from zlib import crc32
 
 import msgspec
 from msgspec import structs
-from sqlalchemy import Connection, func, literal, select
+from sqlalchemy import Connection, Executable, func, literal, select
+from sqlalchemy import Table as SqlTable
 
 from orrery import games
 from orrery.core import game as kernel
@@ -99,6 +102,8 @@ class Table:
         self.changes = 0
         """How often something besides the game has changed, as far as is known here."""
         self.now = time.time
+        self._snapshot_at = crc32(self.id.encode()) % SNAPSHOT_EVERY
+        """After which of so many answers a snapshot is kept: tables that began together do not all do so at once."""
         self.busy = False
         """Whether something besides people keeps the table awake: a bot that thinks, a clock that runs."""
         self._lock = asyncio.Lock()
@@ -230,7 +235,7 @@ class Table:
             listener.moved()
             if begun_or_over:
                 listener.changed()
-        if begun_or_over if self.status == "over" else self.seq and self.seq % SNAPSHOT_EVERY == 0:
+        if begun_or_over if self.status == "over" else self.seq and self.seq % SNAPSHOT_EVERY == self._snapshot_at:
             self._keep_snapshot()
         for observer in self.observers:
             observer(self)
@@ -448,18 +453,27 @@ class Table:
         saved = _encode({**kept_besides, "game": game.save()}).decode()
         result = json.dumps(game.result._asdict()) if game.result else None
 
-        # Another process may be further on: what is older replaces nothing, and what is over stays so.
-        kept = {"seq": seq, "saved": saved}
-        insert = self.store.insert(snapshots).values(table_id=self.id, **kept)
-        keep = insert.on_conflict_do_update(index_elements=["table_id"], set_=kept, where=snapshots.c.seq < seq)
+        kept = {"table_id": self.id, "seq": seq, "saved": saved}
         changed = {"touched": time.time(), **({"status": status, "result": result} if status == "over" else {})}
-        change = tables.update().where(tables.c.id == self.id).values(changed)
 
         def work(connection: Connection) -> None:
-            connection.execute(keep)
-            connection.execute(change)
+            connection.execute(_keep(self.store.insert), kept)
+            connection.execute(tables.update().where(tables.c.id == self.id), changed)
 
         self.store.later(work)
+
+
+@cache
+def _keep(insert: Callable[[SqlTable], Any]) -> Executable:
+    """Puts a snapshot in the place of an older one: another process may be further on, and what is over stays so.
+
+    Built once, since that takes as long as to carry it out.
+    """
+    new = insert(snapshots)
+    newer = snapshots.c.seq < new.excluded.seq
+    kept = {"seq": new.excluded.seq, "saved": new.excluded.saved}
+    keep: Executable = new.on_conflict_do_update(index_elements=["table_id"], set_=kept, where=newer)
+    return keep
 
 
 def read_table(store: Store, bus: Bus, table_id: str) -> Callable[[Connection], Table | None]:

@@ -28,6 +28,11 @@ IDLE = 300.0
 """Seconds after which a table that nobody looks at is let go of. It is in the database."""
 
 
+BRANCH = "branch_of"
+"""The setting that says where a table branched off."""
+AGREED = ("replays",)
+"""Settings of a table that hold for what branches off it: the hands there are those of its people."""
+
 WHISPER = "~"
 """Before the id of a table on the bus: its people are told nothing."""
 
@@ -151,8 +156,9 @@ class Tables:
     async def again(self, table: Table, person: str) -> Table:
         """The rematch of a game that is over; made if there is none, with everybody's seats kept but one's own."""
         chairs = [_kept(chair, person) for chair in table.chairs]
+        settings = {name: value for name, value in table.settings.items() if name != BRANCH}
         try:
-            found, _ = await self.create(table.title_name, table.options, chairs, person, table.settings, table.id)
+            found, _ = await self.create(table.title_name, table.options, chairs, person, settings, table.id)
         except NotSaved:
             await table.catch_up()  # somebody was faster
             if table.rematch is None:
@@ -170,7 +176,7 @@ class Tables:
     async def branch(self, table: Table, answers: Sequence[Any], chairs: Sequence[Chair], host: str) -> Table:
         """A table that begins as another did and goes on after these of its answers, with other people."""
         title = games.find(table.title_name)
-        settings = {"branch_of": table.id}
+        settings = {BRANCH: table.id, **{name: table.settings[name] for name in AGREED if name in table.settings}}
         row = _row(title, table.options, table.start, len(chairs), host, settings, self.now()) | {"status": "playing"}
         return await self._lay(row, chairs, answers)
 

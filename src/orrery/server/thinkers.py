@@ -73,7 +73,7 @@ class Thinker:
         command = [sys.executable, "-m", "orrery.server.worker", self._finder]
         try:
             self._process = await asyncio.create_subprocess_exec(
-                *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=_environment()
+                *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=surroundings()
             )
             return await self._line(SECONDS_TO_START) == READY
         except (OSError, TimeoutError, ValueError):
@@ -172,7 +172,7 @@ class Thinkers:
             await thinker.end()
 
 
-def _environment() -> dict[str, str]:
-    """What a bot's process may know of its surroundings: where the code is, not where the database is."""
+def surroundings() -> dict[str, str]:
+    """What a process of ours may know of where it runs: where the code is, not where the database is."""
     kept = {key: os.environ[key] for key in ("PATH", "LANG", "SYSTEMROOT") if key in os.environ}
     return kept | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}

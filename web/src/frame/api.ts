@@ -172,7 +172,8 @@ export const api = {
   reset: (token: string, password: string) => call<null>('POST', '/password/reset', { token, password }),
   logout: () => call<null>('POST', '/logout', {}),
   contact: () => call<{ email: string | null; letters: boolean; resets: boolean }>('GET', '/people/me/contact'),
-  reach: (email: string | null) => call<null>('PUT', '/people/me/contact', { email }),
+  /** `password` is of who has an account. */
+  reach: (email: string | null, password: string) => call<null>('PUT', '/people/me/contact', { email, password }),
   titles: async (lang: string) => Promise.all((await call<TitleData[]>('GET', '/titles')).map((data) => title(data, lang))),
   title: (name: string, lang: string) => call<TitleWords>('GET', `/titles/${name}?lang=${lang}`),
   almanac: (name: string, lang: string, options: Record<string, Item> = {}) =>

@@ -101,7 +101,7 @@ async def measure(
         load, failed = Load(rate), Failure()
         made = await _sit_down(server, title, tables * math.ceil(games_to_play / tables), load, failed)
         load.start(made[:tables], made[tables:])
-        async with flood(server.url, logins):
+        async with flood(server.port, logins):
             await asyncio.sleep(min(WARMING_UP, seconds))
             load.count_from_here()
             began = (time.perf_counter(), server.cpu(), core_time(), time.process_time())
