@@ -16,14 +16,17 @@ export function addSprite(svg: string): void {
 
 /**
  * Makes each symbol a picture too, for class="i pic-<id>": every <use> is a tree of its own, styled and laid out by
- * itself, which is too slow where dozens come at once. For drawings whose colours are the same in every theme.
+ * itself, which is too slow where dozens come at once. For drawings in the colour of the text, or in colours that are
+ * the same in every theme.
  */
 export function addPictures(svg: string): void {
   const page = getComputedStyle(document.documentElement);
   const coloured = svg.replace(/var\((--\w+)\)/g, (_, name: string) => page.getPropertyValue(name));
   const rules = [...read(coloured).querySelectorAll('symbol')].map((symbol) => {
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${symbol.getAttribute('viewBox') ?? ''}">${symbol.innerHTML}</svg>`;
-    return `.pic-${symbol.id}{background:url("data:image/svg+xml,${encodeURIComponent(drawing)}") center/contain no-repeat}`;
+    const image = `url("data:image/svg+xml,${encodeURIComponent(drawing)}") center/contain no-repeat`;
+    if (!drawing.includes('currentColor')) return `.pic-${symbol.id}{background:${image}}`;
+    return `.pic-${symbol.id}{background:currentColor;mask:${image}}@media (forced-colors:active){.pic-${symbol.id}{background:CanvasText;forced-color-adjust:none}}`;
   });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules.join(''));

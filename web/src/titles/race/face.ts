@@ -22,7 +22,7 @@ export function drawn(signs: Sign[]): string {
 export function cost(card: RaceCard): string {
   const goods = card.kind ? (card.windfall ? 'windfall' : 'production') : 'none';
   const kind = card.kind ? icon(`g-${card.kind}`, 'k') : '';
-  return `<span class="cost ${card.type === 'development' ? 'dev' : 'world'} ${goods} ${card.military ? 'mil' : ''}"><span>${card.cost}</span>${kind}</span>`;
+  return `<span class="cost ${card.type === 'development' ? 'dev' : 'world'} ${goods} ${card.military ? 'mil' : ''}">${card.cost}${kind}</span>`;
 }
 
 function head(id: string, card: RaceCard): string {
@@ -33,7 +33,7 @@ function head(id: string, card: RaceCard): string {
 export function normal(id: string, card: RaceCard): string {
   const lines = LINES.map(([phase, numeral], at) => {
     const powers = card.powers.filter((power) => power.phase === phase);
-    return powers.length ? `<div class="row r${at}"><em>${numeral}</em>${powers.map((power) => `<span class="pw">${drawn(pill(power, card))}</span>`).join('')}</div>` : '';
+    return powers.length ? `<div class="row r${at}"><em class="n${at}">${numeral}</em>${powers.map((power) => `<span class="pw w${at}">${drawn(pill(power, card))}</span>`).join('')}</div>` : '';
   });
   const flags = (card.flags.includes('rebel') ? icon('i-rebel') : '') + (card.flags.includes('alien') ? icon('i-alienflag') : '');
   return `${head(id, card)}<div class="rail"><em>${LINES.map(([, numeral]) => numeral).join('\n')}</em>${lines.join('')}</div>${flags && `<div class="flags">${flags}</div>`}`;
