@@ -111,6 +111,8 @@ export function grants(order: Order, wish: StandingWish): boolean {
 interface TitleData {
   name: string;
   seats: number[];
+  usual: number;
+  length: Title['length'];
   options: Record<string, Item[]>;
 }
 
@@ -130,7 +132,7 @@ async function title(data: TitleData, lang: string): Promise<Title> {
     hint,
     values: (data.options[name] ?? []).map((value) => ({ value, label: values[String(value)] ?? String(value), hint: hints[String(value)] ?? hint })),
   }));
-  return { name: data.name, seats: data.seats, title: words.text, pitch: words.pitch, options, bots: words.bots, phrases: words.phrases };
+  return { name: data.name, seats: data.seats, usual: data.usual, length: data.length, title: words.text, pitch: words.pitch, options, bots: words.bots, phrases: words.phrases };
 }
 
 export const api = {

@@ -10,7 +10,7 @@ from orrery.core.chance import Chance
 from orrery.core.event import Event
 from orrery.core.procedure import Play
 from orrery.core.state import State
-from orrery.core.title import Option, Options, Title
+from orrery.core.title import Length, Option, Options, Title
 from orrery.games.galactica import faults, knowledge, quorum, setup, skill_cards, turn
 from orrery.games.galactica.characters import (
     gaius_baltar,
@@ -49,6 +49,8 @@ class BattlestarGalactica(Title):
     name: ClassVar[str] = "galactica"
     rules: ClassVar[int] = 1
     seats: ClassVar[tuple[int, ...]] = (3, 4, 5, 6)
+    usual: ClassVar[int | None] = 5
+    length: ClassVar[Length] = "long"
     options: ClassVar[tuple[Option, ...]] = (Option("difficulty", (0, 2, -2)),)
     state: ClassVar[type[State]] = Galactica
     events: ClassVar[tuple[type[Event], ...]] = EVENTS

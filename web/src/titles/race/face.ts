@@ -36,7 +36,7 @@ export function normal(id: string, card: RaceCard): string {
     return powers.length ? `<div class="row r${at}"><em class="n${at}">${numeral}</em>${powers.map((power) => `<span class="pw w${at}">${drawn(pill(power, card))}</span>`).join('')}</div>` : '';
   });
   const flags = (card.flags.includes('rebel') ? icon('i-rebel') : '') + (card.flags.includes('alien') ? icon('i-alienflag') : '');
-  return `${head(id, card)}<div class="rail"><em>${LINES.map(([, numeral]) => numeral).join('\n')}</em>${lines.join('')}</div>${flags && `<div class="flags">${flags}</div>`}`;
+  return `${head(id, card)}<div class="rail">${lines.join('')}</div>${flags && `<div class="flags">${flags}</div>`}`;
 }
 
 /** The card in somebody else's tableau. */
