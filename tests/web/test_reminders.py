@@ -41,8 +41,8 @@ what the worker does in the end is noted and not done."""
 
 
 def look_elsewhere(player: Player) -> None:
-    """Playwright keeps every page before one's eyes, behind other tabs and in a minimised window too: this one has to be
-    told that it is not."""
+    """Playwright keeps every page before one's eyes, behind other tabs and in a minimised window too: this one has to
+    be told that it is not."""
     player.page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
 
 
