@@ -148,6 +148,7 @@ def test_a_whole_turn_is_told_to_a_screen_reader(home: Home, visitor: Visitor) -
     one, other = visitor().lobby(), visitor().lobby()
     lay(home, DEAR, one, other)
     one.page.wait_for_selector(".choices")
+    one.until("document.title.startsWith('Your turn')")
     tree = told(one)
     assert tree[0].name == "Your turn · Orrery", "whose turn it is"
     assert question(tree) == "Which action do you choose?", "what is asked"
@@ -161,6 +162,7 @@ def test_a_whole_turn_is_told_to_a_screen_reader(home: Home, visitor: Visitor) -
     one.page.keyboard.press("Enter")
     one.page.wait_for_selector(".dock.calm")
     one.until("document.querySelector('.dock h2').textContent.includes('Waiting')")
+    one.until("!document.title.startsWith('Your turn')")
     tree = told(one)
     assert question(tree) == "Waiting for Ada 1: choose an action"
     assert tree[0].name != "Your turn · Orrery"
