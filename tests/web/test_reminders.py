@@ -23,12 +23,30 @@ SHOWN = """navigator.serviceWorker.getRegistration().then(async (worker) =>
   (await worker.getNotifications()).map((one) => [one.title, one.body, one.data]))"""
 
 
+PRESS = """async (path) => {
+  const done = [];
+  WindowClient.prototype.focus = async function () { done.push(`focus ${new URL(this.url).pathname}`); return this; };
+  Clients.prototype.openWindow = async (where) => { done.push(`open ${where}`); return null; };
+  if (path) await registration.showNotification('Your move', { data: path });
+  const [notification] = await registration.getNotifications();
+  const event = new NotificationEvent('notificationclick', { notification });
+  const awaited = [];
+  event.waitUntil = (promise) => awaited.push(promise);
+  self.dispatchEvent(event);
+  await Promise.all(awaited);
+  return [done, (await registration.getNotifications()).length];
+}"""
+"""Presses the notification, inside the service worker. Only a person's own press may bring a window to the front, so
+what the worker does in the end is noted and not done."""
+
+
 def look_elsewhere(player: Player) -> None:
-    """Playwright keeps every page before one's eyes, so this one has to be told that it is not."""
+    """Playwright keeps every page before one's eyes, behind other tabs and in a minimised window too: this one has to
+    be told that it is not."""
     player.page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
 
 
-def test_the_device_tells_who_looks_elsewhere_that_it_is_his_move(home: Home, visitor: Visitor) -> None:
+def test_the_device_tells_who_looks_elsewhere_that_it_is_his_move_and_leads_there(home: Home, visitor: Visitor) -> None:
     one, other = visitor(permissions=["notifications"]).lobby(), visitor().lobby()
     one.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     one.page.click(SETTINGS)
@@ -45,6 +63,10 @@ def test_the_device_tells_who_looks_elsewhere_that_it_is_his_move(home: Home, vi
     [[title, body, where]] = one.page.evaluate(SHOWN)
     assert title.startswith("Your move at ")
     assert (body, where) == ("", path)
+    [worker] = one.context.service_workers
+    assert worker.evaluate(PRESS, None) == [[f"focus {path}"], 0], "the page of the table comes to the front"
+    one.page.goto(home.url)
+    assert worker.evaluate(PRESS, path) == [[f"open {path}"], 0], "where it is no longer open, it is opened"
 
 
 # --- e-mail -------------------------------------------------------------------------------------------

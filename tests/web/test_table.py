@@ -29,6 +29,20 @@ def test_the_lobby_says_where_one_is_awaited_and_what_is_finished(home: Home, vi
     expect(phone.page.locator("#mine .g")).to_have_count(0)
 
 
+def test_each_title_is_offered_as_it_is_mostly_played_and_the_last_one_first(home: Home, visitor: Visitor) -> None:
+    player = visitor()
+    player.page.goto(home.url)
+    player.page.wait_for_selector(".go .primary")
+    offered = player.page.locator(".titles .title")
+    expect(offered.first).to_have_attribute("aria-pressed", "true")
+    for title, seats in (("Battlestar Galactica", 5), ("Race for the Galaxy", 3), ("Fleet Commander", 2)):
+        offered.filter(has_text=title).click()
+        expect(player.page.locator(".seat")).to_have_count(seats)
+    player.start()
+    player.page.goto(home.url)
+    expect(offered.filter(has_text="Fleet Commander")).to_have_attribute("aria-pressed", "true")
+
+
 def test_the_log_leads_to_the_cards_and_the_table_to_the_almanac(home: Home, visitor: Visitor) -> None:
     one, other = two(home, visitor, DEAR)
     for player in (one, other):

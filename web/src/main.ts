@@ -1,12 +1,13 @@
 import { mount } from 'svelte';
 import './frame/app.css';
 import App from './App.svelte';
-import { addSprite } from './frame/sprite';
+import { addPictures, addSprite } from './frame/sprite';
 import icons from './frame/icons.svg?raw';
 import { prefs } from './frame/prefs.svelte';
 import { load } from './words/index.svelte';
 
 addSprite(icons);
+addPictures(icons);
 prefs.apply();
 await load(prefs.lang);
 const target = document.getElementById('app');

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from orrery.core.chance import Chance
 from orrery.core.errors import BadOption
@@ -17,6 +17,7 @@ from orrery.core.question import Question
 from orrery.core.state import State
 
 Options = dict[str, Any]
+Length = Literal["short", "medium", "long"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,10 @@ class Title(ABC):
     rules: ClassVar[int]
     """The version of the rules: a change that alters how a stored game goes on takes the next number."""
     seats: ClassVar[tuple[int, ...]]
+    usual: ClassVar[int | None] = None
+    """How many mostly sit down together; where it says nothing, the fewest."""
+    length: ClassVar[Length] = "short"
+    """How long people sit at it: less than an hour, an hour or two, a whole evening."""
     options: ClassVar[tuple[Option, ...]] = ()
     state: ClassVar[type[State]]
     events: ClassVar[tuple[type[Event], ...]] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from litestar import delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
@@ -11,6 +11,7 @@ from sqlalchemy import select
 
 import orrery
 from orrery.core.errors import OrreryError
+from orrery.core.title import Length
 from orrery.server.guard import Visit, Visiting, may_see
 from orrery.server.pace import Pace, Rule
 from orrery.server.problems import Problem
@@ -42,15 +43,24 @@ class TitleInfo(Struct):
     name: str
     rules: int
     seats: list[int]
+    usual: int
+    length: Length
     options: dict[str, list[Any]]
 
 
 @get("/titles", sync_to_thread=False)
 def titles() -> list[TitleInfo]:
-    """What can be played, with its options (the default first)."""
-    found = orrery.titles().values()
+    """What can be played, the shortest first, with its options (the default first)."""
+    found = sorted(orrery.titles().values(), key=lambda title: (get_args(Length).index(title.length), title.name))
     return [
-        TitleInfo(title.name, title.rules, list(title.seats), {o.name: list(o.values) for o in title.options})
+        TitleInfo(
+            title.name,
+            title.rules,
+            list(title.seats),
+            title.usual or min(title.seats),
+            title.length,
+            {o.name: list(o.values) for o in title.options},
+        )
         for title in found
     ]
 

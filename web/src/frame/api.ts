@@ -139,6 +139,8 @@ export interface OrderWindow {
 interface TitleData {
   name: string;
   seats: number[];
+  usual: number;
+  length: Title['length'];
   options: Record<string, Item[]>;
 }
 
@@ -159,7 +161,7 @@ async function title(data: TitleData, lang: string): Promise<Title> {
     hint,
     values: (data.options[name] ?? []).map((value) => ({ value, label: values[String(value)] ?? String(value), hint: hints[String(value)] ?? hint })),
   }));
-  return { name: data.name, seats: data.seats, title: words.text, pitch: words.pitch, options, bots: words.bots, phrases: words.phrases };
+  return { name: data.name, seats: data.seats, usual: data.usual, length: data.length, title: words.text, pitch: words.pitch, options, bots: words.bots, phrases: words.phrases };
 }
 
 export const api = {

@@ -40,6 +40,11 @@ function frames(how: Arrival, dx: number, dy: number): Keyframe[] {
   ];
 }
 
+/** What flies: the picture, where there is one. All that is written on a card would be laid out anew, and could not be read. */
+function likeness(of: Element): Node {
+  return (of.querySelector('img') ?? of).cloneNode(true);
+}
+
 /** Something as it was before the view changed. */
 interface Past {
   at: DOMRect;
@@ -62,7 +67,7 @@ export class Stage {
     this.before.clear();
     for (const { from, how } of this.moves(events)) {
       const found = from ? document.querySelector(from) : null;
-      if (from && found) this.before.set(from, { at: found.getBoundingClientRect(), shape: how === 'fly' ? found.cloneNode(true) : null });
+      if (from && found) this.before.set(from, { at: found.getBoundingClientRect(), shape: how === 'fly' ? likeness(found) : null });
     }
   }
 

@@ -20,6 +20,8 @@ class Prefs {
   sound = $state(false);
   /** Whether the device tells when one is awaited and looks elsewhere. */
   notify = $state(false);
+  /** The title that was begun last. */
+  title = '';
 
   constructor() {
     const kept = stored();
@@ -29,6 +31,7 @@ class Prefs {
     if (kept.motion === 'slow' || kept.motion === 'none') this.motion = kept.motion;
     this.sound = kept.sound === true;
     this.notify = kept.notify === true;
+    this.title = typeof kept.title === 'string' ? kept.title : '';
     matchMedia('(prefers-color-scheme: light)').addEventListener('change', () => this.apply());
   }
 
@@ -37,9 +40,9 @@ class Prefs {
   }
 
   save(): void {
-    const { lang, theme, motion, sound, notify } = this;
+    const { lang, theme, motion, sound, notify, title } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, notify }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, notify, title }));
     } catch {
       // private windows may have no storage: the choice lasts as long as the page
     }

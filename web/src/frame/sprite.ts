@@ -1,10 +1,34 @@
-/** Puts the symbols of an SVG file into the page, so that <use href="#id"> finds them. */
+/** Drawings from an SVG file of symbols. */
+
+function read(svg: string): Element {
+  return new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+}
+
+/** Puts the symbols into the page, so that <use href="#id"> finds them. */
 export function addSprite(svg: string): void {
-  const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
-  const root = document.importNode(parsed, true) as unknown as SVGSVGElement;
+  const root = document.importNode(read(svg), true) as unknown as SVGSVGElement;
   root.setAttribute('width', '0');
   root.setAttribute('height', '0');
   root.setAttribute('aria-hidden', 'true');
   root.style.position = 'absolute';
   document.body.prepend(root);
+}
+
+/**
+ * Makes each symbol a picture too, for class="i pic-<id>": every <use> is a tree of its own, styled and laid out by
+ * itself, which is too slow where dozens come at once. For drawings in the colour of the text, or in colours that are
+ * the same in every theme.
+ */
+export function addPictures(svg: string): void {
+  const page = getComputedStyle(document.documentElement);
+  const coloured = svg.replace(/var\((--\w+)\)/g, (_, name: string) => page.getPropertyValue(name));
+  const rules = [...read(coloured).querySelectorAll('symbol')].map((symbol) => {
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${symbol.getAttribute('viewBox') ?? ''}">${symbol.innerHTML}</svg>`;
+    const image = `url("data:image/svg+xml,${encodeURIComponent(drawing)}") center/contain no-repeat`;
+    if (!drawing.includes('currentColor')) return `.pic-${symbol.id}{background:${image}}`;
+    return `.pic-${symbol.id}{background:currentColor;mask:${image}}@media (forced-colors:active){.pic-${symbol.id}{background:CanvasText;forced-color-adjust:none}}`;
+  });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules.join(''));
+  document.adoptedStyleSheets.push(sheet);
 }

@@ -13,6 +13,9 @@ export interface Title {
   title: string;
   pitch: string;
   seats: number[];
+  /** How many mostly sit down together. */
+  usual: number;
+  length: 'short' | 'medium' | 'long';
   options: Option[];
   bots: string[];
   phrases: Record<string, string>;

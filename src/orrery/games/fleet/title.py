@@ -10,7 +10,7 @@ from orrery.core.chance import Chance
 from orrery.core.event import Event
 from orrery.core.procedure import Play
 from orrery.core.state import State
-from orrery.core.title import Option, Options, Title
+from orrery.core.title import Length, Option, Options, Title
 from orrery.games.fleet import campaign, faction_events, faults, knowledge, setup, squadron_events, turn
 from orrery.games.fleet.campaign_events import CAMPAIGN_EVENTS
 from orrery.games.fleet.events import EVENTS
@@ -52,6 +52,8 @@ class FleetCommander(Title):
     name: ClassVar[str] = "fleet"
     rules: ClassVar[int] = 2
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
+    usual: ClassVar[int | None] = 2
+    length: ClassVar[Length] = "medium"
     options: ClassVar[tuple[Option, ...]] = (
         Option("scenario", tuple(SCENARIOS)),
         Option("board", (USUAL, *SHAPES)),

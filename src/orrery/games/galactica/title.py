@@ -10,7 +10,7 @@ from orrery.core.chance import Chance
 from orrery.core.event import Event
 from orrery.core.procedure import Play
 from orrery.core.state import State
-from orrery.core.title import Option, Options, Title
+from orrery.core.title import Length, Option, Options, Title
 from orrery.games.galactica import (
     daybreak_skill_cards,
     faults,
@@ -96,6 +96,8 @@ class BattlestarGalactica(Title):
         Option("danna_press_room", (False, True)),
         Option("dutiful_each", (False, True)),
     )
+    usual: ClassVar[int | None] = 5
+    length: ClassVar[Length] = "long"
     state: ClassVar[type[State]] = Galactica
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
 

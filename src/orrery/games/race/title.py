@@ -21,6 +21,7 @@ class RaceForTheGalaxy(Title):
     name: ClassVar[str] = "race"
     rules: ClassVar[int] = 1
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    usual: ClassVar[int | None] = 3
     options: ClassVar[tuple[Option, ...]] = (
         Option("edition", (2, 1)),
         Option("variant", ("standard", "expert")),

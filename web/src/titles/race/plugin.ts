@@ -1,5 +1,5 @@
 /** Race for the Galaxy at the table. */
-import { addSprite } from '../../frame/sprite';
+import { addPictures, addSprite } from '../../frame/sprite';
 import { addWords, t } from '../../words/index.svelte';
 import type { TitlePlugin } from '..';
 import Board from './Board.svelte';
@@ -19,6 +19,7 @@ import Strip from './Strip.svelte';
 import Supply from './Supply.svelte';
 
 addSprite(icons);
+addPictures(icons);
 await addWords(async (lang) => (lang === 'fr' ? (await import('./words/fr.json')).default : (await import('./words/en.json')).default));
 
 const COUNTED = ['start_discard', 'explore', 'pay', 'discard_for_vp', 'produce_discard', 'hand_limit', 'consume_goods'];
