@@ -18,7 +18,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import WebSocketDisconnect
 from litestar.routes import HTTPRoute, WebSocketRoute
 
-from orrery.server import guard, hall, headers, people, protocol
+from orrery.server import guard, hall, headers, passwords, people, protocol
 from orrery.server.app import create_app
 from orrery.server.guard import MESSAGES, RULES, Who
 from orrery.server.limits import RATES, Limits
@@ -328,7 +328,7 @@ def test_without_limits_they_are_not(home: House, monkeypatch: pytest.MonkeyPatc
 
 
 def test_waiting_for_passwords_is_bounded(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(people, "WAITING_TO_HASH", 0)
+    monkeypatch.setattr(passwords, "WAITING_TO_HASH", 0)
     answer = home.visitor().post("/api/login", {"login": "ann", "password": "0123456789"})
     assert (answer.status_code, answer.json()["code"]) == (503, "too_busy")
 
