@@ -522,14 +522,18 @@ def not_plain(data: Any) -> Iterator[Any]:
 
 
 def views_hold_no_chance(course: Course) -> None:
-    """Nobody is shown the seed, or what lies in a pile, in its order, unless they know it anyway."""
+    """Nobody is shown the seed, or what lies in a pile, in its order, unless they know it anyway.
+
+    Copies of one card tell nothing: somebody's own three may be like the three of a pile.
+    """
     game = course.game
     for viewer in course.everybody:
         shown = [game.view(viewer), lately(game, viewer)]
         course.require(TELLTALE not in json.dumps(shown), f"seat {viewer} is shown the seed")
         hidden = {json.dumps(listed(values)): i for i, (_, values) in enumerate(piles(game.state, viewer))}
         for found in lists_in(shown):
-            pile = hidden.get(json.dumps(found)) if len(found) > 2 and type(found[0]) in (str, int) else None
+            telling = len(found) > 2 and type(found[0]) in (str, int) and any(value != found[0] for value in found)
+            pile = hidden.get(json.dumps(found)) if telling else None
             course.require(
                 pile is None or knows(course, viewer, pile), f"seat {viewer} is shown a hidden pile, {found}"
             )

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from math import exp, log
 
-from orrery.games.galactica.cards.loyalty import CYLON_CARDS, DECK
-from orrery.games.galactica.state import Galactica
+from orrery.bots.galactica.leader import suspicion_of_leader
+from orrery.games.galactica.cards.loyalty import CYLON_CARDS, DAYBREAK_DECK, DECK
+from orrery.games.galactica.characters import LEADERS
+from orrery.games.galactica.state import NOBODY, Galactica
 
 SURE = 0.995
 LEAST, MOST = 0.01, 0.97
@@ -36,7 +38,9 @@ class Beliefs:
         found = {viewer: squeeze(own)}
         open_ = []
         for seat, player in enumerate(g.players):
-            if player.cylon:
+            if player.character in LEADERS:
+                found[seat] = suspicion_of_leader(player)
+            elif player.cylon:
                 found[seat] = 1.0
             elif seat != viewer:
                 if any(card in CYLON_CARDS for card in known[seat]):
@@ -78,11 +82,16 @@ def seen_cards(g: Galactica, viewer: int, seat: int) -> tuple[str, ...]:
     return tuple([str(note[2]) for note in g.players[viewer].notes if note[:2] == ("loyalty", seat)])
 
 
+def cylon_cards(g: Galactica) -> int:
+    """How many of them are in the game."""
+    return DAYBREAK_DECK[g.seats, g.leader() != NOBODY][0] if g.daybreak else DECK[g.seats][0]
+
+
 def odds_of_cards(g: Galactica, seat: int, known: dict[int, tuple[str, ...]]) -> float:
     """That one of the cards of a player which are not known is a Cylon's, of all that are still unknown."""
     found = [card for cards in known.values() for card in cards]
     found += [card for player in g.players for card in player.revealed]
-    cylons = DECK[g.seats][0] - sum([card in CYLON_CARDS for card in found])
+    cylons = cylon_cards(g) - sum([card in CYLON_CARDS for card in found])
     unknown = sum([len(player.loyalty) - len(known.get(i, ())) for i, player in enumerate(g.players)])
     unknown += len(g.loyalty_deck)
     own = len(g.players[seat].loyalty) - len(known.get(seat, ()))

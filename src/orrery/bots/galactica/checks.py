@@ -5,11 +5,12 @@ from __future__ import annotations
 from math import erf, sqrt
 from typing import NamedTuple
 
+from orrery.bots.galactica import seen
 from orrery.bots.galactica.effects import cost
 from orrery.bots.galactica.hand import keep
 from orrery.bots.galactica.seen import AVERAGE, Seen
 from orrery.core.question import Choice, Question
-from orrery.games.galactica.cards import CRISES
+from orrery.games.galactica.cards import CRISES, MISSIONS
 from orrery.games.galactica.cards.shapes import SkillTest
 from orrery.games.galactica.cards.skill import TYPE_OF
 from orrery.games.galactica.characters import CHARACTERS
@@ -60,6 +61,8 @@ class Outlook(NamedTuple):
 def test_of(s: Seen, check: Check) -> SkillTest:
     if check.kind == "location":
         return LOCATION_TESTS[check.source]
+    if check.kind == "mission":
+        return MISSIONS[check.source].test
     box = CRISES[check.source].boxes[s.g.box]
     assert isinstance(box, SkillTest)
     return box
@@ -79,7 +82,7 @@ def outlook(s: Seen) -> Outlook:
 def added_so_far(s: Seen, check: Check) -> tuple[float, float]:
     if check.face_up:
         return float(sum([value(check, card) for card in check.cards])), 0.3
-    mean = destiny(check)
+    mean = destiny(s, check)
     variance = DESTINY_SPREAD
     for seat, player in enumerate(s.g.players):
         n = len(player.contributed)
@@ -89,9 +92,9 @@ def added_so_far(s: Seen, check: Check) -> tuple[float, float]:
     return mean, variance
 
 
-def destiny(check: Check) -> float:
+def destiny(s: Seen, check: Check) -> float:
     types = set(check.skills) | ({"engineering"} if "scientific_research" in check.played else set())
-    return 2 * AVERAGE * (2 * len(types) - len(TYPES)) / len(TYPES)
+    return seen.destiny(s.g, len(types))
 
 
 def each_card(s: Seen, seat: int) -> float:

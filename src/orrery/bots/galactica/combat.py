@@ -6,7 +6,7 @@ from orrery.bots.galactica import worth
 from orrery.bots.galactica.seen import Seen
 from orrery.core.question import Item
 from orrery.games.galactica.board import AREAS, LAUNCH_AREAS, neighbours, step_toward
-from orrery.games.galactica.combat import BASESTAR_HIT_ON, DESTROYED_ON, targets_in
+from orrery.games.galactica.combat import BASESTAR_HIT_ON, DESTROYED_ON, PREFIX, craft_of, targets_in
 from orrery.games.galactica.state import Galactica
 
 RAIDERS_ACT = 0.45
@@ -44,10 +44,14 @@ def best_gun(g: Galactica) -> float:
     return max([best_shot(g, "galactica", area) for area in range(6)], default=0.0)
 
 
+def covered(g: Galactica, area: int) -> bool:
+    return bool(g.vipers[area] or g.assault_raptors[area] or g.pilots_in(area))
+
+
 def guard(g: Galactica, area: int) -> float:
     """What it is worth that a viper comes to an area where there is none: raiders attack it before civilian ships."""
     fighting = 0.5 * best_shot(g, "viper", area)
-    if g.vipers[area] or g.pilots_in(area):
+    if covered(g, area):
         return fighting
     ships = sum([where == area for _, where in g.civilians])
     if not ships:
@@ -71,20 +75,20 @@ def toward_fight(g: Galactica, area: int) -> tuple[int, float]:
 
 
 def viper_order(s: Seen, item: str) -> float:
-    """An activation of an unmanned viper: `launch:area`, `move:from:to`, `attack:area:target`."""
-    g = s.g
-    what, _, rest = item.partition(":")
+    """An activation of an unmanned viper or assault raptor, as the rules name them."""
+    g, craft = s.g, craft_of(item)
+    what, _, rest = item.removeprefix(PREFIX[craft]).partition(":")
     first, _, second = rest.partition(":")
     area = AREAS.index(first)
     if what == "launch":
         _, later = toward_fight(g, area)
         return max(guard(g, area), 0.7 * later)
     if what == "move":
-        if g.vipers[area] == 1 and guard_needed(g, area):
+        if g.vipers[area] + g.assault_raptors[area] == 1 and guard_needed(g, area):
             return 0.0
         to, gained = toward_fight(g, area)
-        return gained - 0.5 * best_shot(g, "viper", area) if AREAS[to] == second else 0.0
-    return shot(g, "viper", second, area)
+        return gained - 0.5 * best_shot(g, craft, area) if AREAS[to] == second else 0.0
+    return shot(g, craft, second, area)
 
 
 def guard_needed(g: Galactica, area: int) -> bool:
@@ -108,7 +112,7 @@ def own_viper_order(s: Seen, seat: int, item: str) -> float:
     g, area = s.g, s.g.players[seat].area
     what, _, rest = item.partition(":")
     if what == "attack":
-        return shot(g, "viper", rest, area)
+        return shot(g, g.players[seat].craft, rest, area)
     if what == "move":
         to, gained = toward_fight(g, area)
         return gained if AREAS[to] == rest else 0.0
@@ -118,7 +122,7 @@ def own_viper_order(s: Seen, seat: int, item: str) -> float:
 def pilot_worth(s: Seen, seat: int) -> float:
     """The best that a pilot can do with one action."""
     area = s.g.players[seat].area
-    return max(best_shot(s.g, "viper", area), 0.8 * toward_fight(s.g, area)[1])
+    return max(best_shot(s.g, s.g.players[seat].craft, area), 0.8 * toward_fight(s.g, area)[1])
 
 
 # --- decisions of the current player in a Cylon activation --------------------------------------------
@@ -128,5 +132,5 @@ def escape(s: Seen, name: str, to: int) -> float:
     """How safe a civilian ship is in an area."""
     g = s.g
     raiders = g.raiders[to] + 0.5 * sum([g.raiders[a] for a in neighbours(to)])
-    cover = 0.6 if g.vipers[to] or g.pilots_in(to) else 1.0
+    cover = 0.6 if covered(g, to) else 1.0
     return -raiders * cover

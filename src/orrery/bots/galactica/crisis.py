@@ -7,13 +7,15 @@ from random import Random
 from orrery.bots.galactica.answers import answers, best
 from orrery.bots.galactica.checks import contribution
 from orrery.bots.galactica.cylon import crisis_harm
-from orrery.bots.galactica.effects import box_cost, chance_of_risk, cost, crisis_cost, destination_cost, sent
+from orrery.bots.galactica.effects import MIRACLE, box_cost, chance_of_risk, cost, crisis_cost, destination_cost, sent
+from orrery.bots.galactica.mutiny import GAINS
 from orrery.bots.galactica.quorum import quorum_value
 from orrery.bots.galactica.reactions import best_play
 from orrery.bots.galactica.seen import Seen
 from orrery.core.question import Choice, Question
 from orrery.games.galactica.cards import CRISES, DESTINATIONS
 from orrery.games.galactica.cards.shapes import Orders, SkillTest
+from orrery.games.galactica.crises import A_DIFFERENT_PATH, DIFFERENT_PATH
 from orrery.games.galactica.effects import Choice as LeftTo
 from orrery.games.galactica.effects import Effects, Risk
 
@@ -35,7 +37,13 @@ def dare(s: Seen, costs: list[float]) -> int:
 @answers
 def crisis_choice(s: Seen, q: Question, rng: Random) -> Choice:
     boxes = CRISES[s.g.crisis].boxes
-    return (q.items[dare(s, [box_cost(s, boxes[int(i)]) for i in q.items])],)
+    costs = [box_cost(s, boxes[int(i)]) if i != DIFFERENT_PATH else different_path(s) for i in q.items]
+    return (q.items[dare(s, costs)],)
+
+
+def different_path(s: Seen) -> float:
+    """Lee's own way costs the current player five cards, and a token (Choose a Different Path)."""
+    return cost(s, A_DIFFERENT_PATH) + MIRACLE
 
 
 @answers
@@ -101,8 +109,11 @@ def destination(s: Seen, q: Question, rng: Random) -> Choice:
 @answers
 def bury_order(s: Seen, q: Question, rng: Random) -> Choice:
     """What is put under the deck first comes up first, if ever."""
-    if q.about["deck"] == "quorum":
+    deck = q.about["deck"]
+    if deck == "quorum":
         return best(q, lambda card: s.side * quorum_value(s, str(card)))
+    if deck == "mutiny":
+        return best(q, lambda card: s.side * GAINS[str(card)](s))
     return best(q, lambda card: -s.side * destination_cost(s, str(card)))
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from orrery.bots.galactica import worth
 from orrery.bots.galactica.effects import box_cost
 from orrery.bots.galactica.seen import Seen
-from orrery.games.galactica.board import BRIG, KOBOL_DISTANCE
+from orrery.games.galactica.board import BRIG
 from orrery.games.galactica.cards import CRISES
 from orrery.games.galactica.cards.loyalty import CYLON_CARDS
+from orrery.games.galactica.jump import goal
 from orrery.games.galactica.locations import GALACTICA, ship_of
 from orrery.games.galactica.movement import can_be_sent
 from orrery.games.galactica.state import Galactica
@@ -59,7 +60,7 @@ def reveal_value(s: Seen, card: str) -> float:
     if g.admiral == s.seat or g.president == s.seat:
         hidden += 0.8
     late = 0.25 * max(0, g.distance - 3)
-    if g.distance >= KOBOL_DISTANCE and g.jump >= 3:
+    if g.distance >= goal(g) and g.jump >= 3:
         late += 2.0
     shown = 0.0 if s.me.location == BRIG else hurts(s, card) - 1.2
     return shown + OPEN_TURNS * 0.5 + late - hidden
@@ -77,7 +78,7 @@ def cylon_place(s: Seen, place: str) -> float:
         return 0.0 if s.me.sympathizer else max(fleet_harm(g, order) for order in FLEET)
     if place == "human_fleet":
         return 0.3 + 0.5 * worth.damage(g)
-    if s.me.loyalty and g.distance < KOBOL_DISTANCE:
+    if s.me.loyalty and g.distance < goal(g):
         return 6.0 if any(card in CYLON_CARDS for card in s.me.loyalty) else 0.2
     return 0.1
 

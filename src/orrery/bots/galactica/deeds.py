@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from orrery.bots.galactica import worth
 from orrery.bots.galactica.combat import best_shot, guard, pilot_worth, prize, toward_fight
 from orrery.bots.galactica.effects import sent
 from orrery.bots.galactica.hand import keep
-from orrery.bots.galactica.places import is_pilot, orders_worth, repair_value, value_at
+from orrery.bots.galactica.mutiny import mutiny_value
+from orrery.bots.galactica.places import VALUES, is_pilot, orders_worth, repair_value, value_at
 from orrery.bots.galactica.quorum import HOLD, quorum_value
 from orrery.bots.galactica.seen import Seen
-from orrery.games.galactica.board import AREAS, BRIG, NO_LOCATION, VIPER
+from orrery.games.galactica.board import AREAS, BRIG, NO_LOCATION, RESOURCES, VIPER
 from orrery.games.galactica.cards.skill import NAME_OF
 from orrery.games.galactica.combat import targets_in
-from orrery.games.galactica.locations import COLONIAL_ONE, GALACTICA, LOCATIONS, ship_of
+from orrery.games.galactica.daybreak_skill_cards import PLANNED
+from orrery.games.galactica.locations import COLONIAL_ONE, DEMETRIUS, GALACTICA, LOCATIONS, ship_of
+from orrery.games.galactica.state import Galactica
 
-ABOARD = tuple(id for id, place in LOCATIONS.items() if place.ship in (GALACTICA, COLONIAL_ONE) and not place.hazardous)
+ABOARD = tuple(
+    id
+    for id, place in LOCATIONS.items()
+    if place.ship in (GALACTICA, COLONIAL_ONE) and not place.hazardous and not place.edition
+)
+DEMETRIUS_ABOARD = tuple(id for id, place in LOCATIONS.items() if place.ship == DEMETRIUS)
 SECOND = 0.6
 """What a second action of the same kind is worth."""
 ONCE = 0.8
@@ -32,6 +42,8 @@ def action_value(s: Seen, item: str) -> float:
         return card_value(s, name) - keep(s, name)
     if kind == "quorum":
         return quorum_value(s, name) - HOLD
+    if kind == "mutiny":
+        return mutiny_value(s, name)
     if kind == "ability":
         return ability_value(s, name)
     if item == "title:nuke":
@@ -51,7 +63,21 @@ def card_value(s: Seen, card: str) -> float:
         return firepower(s)
     if name == "repair":
         return repair_value(g, s.me.location)
+    if name in DAYBREAK:
+        return DAYBREAK[name](s)
     return 0.0
+
+
+DAYBREAK: dict[str, Callable[[Seen], float]] = {
+    "popular_influence": lambda s: 0.7,
+    "negotiation": lambda s: worth.CARD + worth.danger(s.g) - worth.SHIP["basestar"],
+    "unorthodox_plan": lambda s: max([VALUES[place](s, s.seat) for place in PLANNED]),
+    "combat_veteran": lambda s: 0.8 * orders_worth(s.g, 3),
+    "launch_reserves": lambda s: 0.7 * orders_worth(s.g, 2),
+    "raptor_specialist": lambda s: 0.6,
+    "test_the_limits": lambda s: worth.SPACE_STEP + 0.5 * worth.danger(s.g) - 5 / 8 * worth.damage(s.g),
+}
+"""What the action cards of Daybreak do for the humans."""
 
 
 def firepower(s: Seen) -> float:
@@ -104,7 +130,12 @@ def after_move(s: Seen, seat: int) -> float:
     if player.location == VIPER:
         to, gained = toward_fight(s.g, player.area)
         return gained + best_shot(s.g, "viper", to)
-    return max(value_at(s, seat, place) - fare(s, seat, place) for place in ABOARD if place != player.location)
+    return max(value_at(s, seat, place) - fare(s, seat, place) for place in open_to(s.g) if place != player.location)
+
+
+def open_to(g: Galactica) -> tuple[str, ...]:
+    """Where a human may go in this game."""
+    return ABOARD + DEMETRIUS_ABOARD * g.search_for_home
 
 
 def fare(s: Seen, seat: int, place: str) -> float:
@@ -131,7 +162,21 @@ def ability_value(s: Seen, name: str) -> float:
         return dear - worth.loss(g, "population", 1) - ONCE
     if name == "declare_martial_law":
         return 2.5 * (s.suspicion(g.president) - s.suspicion(g.admiral)) - ONCE
-    return 0.0
+    return SHEETS[name](s) if name in SHEETS else 0.0
+
+
+SHEETS: dict[str, Callable[[Seen], float]] = {
+    "cult_leader": lambda s: 0.5 if s.me.miracles < 3 else 0.0,
+    "broadcast": lambda s: max([-worth.loss(s.g, name, -2) for name in RESOURCES]) - ONCE,
+    "abuse_power": lambda s: 1.2 - ONCE,
+    "attorney": lambda s: max([worth.SENT[BRIG] * (s.faith(p) - s.suspicion(p)) for p in s.g.at(BRIG)], default=0.0),
+    "organized": lambda s: sum(sorted([value_at(s, s.seat, place) for place in ABOARD])[-3:]) - 1.6,
+    "treatment": lambda s: 2 * worth.CARD,
+    "quarantine": lambda s: 0.6 - ONCE,
+    "visions": lambda s: 0.4,
+    "resolute": lambda s: max([value_at(s, s.seat, place) for place in ABOARD]) - ONCE,
+}
+"""What the actions on the sheets of Daybreak do for the humans."""
 
 
 # --- movement -----------------------------------------------------------------------------------------

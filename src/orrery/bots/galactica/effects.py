@@ -6,12 +6,15 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from orrery.bots.galactica import worth
+from orrery.bots.galactica.leader import pull
 from orrery.bots.galactica.seen import Seen
 from orrery.games.galactica import effects as orders
-from orrery.games.galactica.board import AUTO_JUMP, KOBOL_DISTANCE
+from orrery.games.galactica.board import AUTO_JUMP
 from orrery.games.galactica.cards import DESTINATIONS
 from orrery.games.galactica.cards.shapes import Attack, Box, Crisis, Orders, SkillTest
 from orrery.games.galactica.effects import Effect, Effects, whom
+from orrery.games.galactica.jump import goal
+from orrery.games.galactica.miracles import may_gain
 
 E = TypeVar("E", bound=Effect)
 Price = Callable[[Seen, Any], float]
@@ -42,7 +45,8 @@ def seats_of(s: Seen, who: str) -> tuple[int, ...]:
 
 @price(orders.Resource)
 def resource(s: Seen, order: orders.Resource) -> float:
-    return worth.loss(s.g, order.name, -order.delta)
+    wished = pull(s.me, order.name, getattr(s.g, order.name)) if s.leader and order.delta < 0 else 0.0
+    return worth.loss(s.g, order.name, -order.delta) + wished * order.delta
 
 
 @price(orders.DiscardSkills)
@@ -58,7 +62,8 @@ def discards(s: Seen, order: orders.DiscardSkills) -> float:
 
 @price(orders.DrawSkills)
 def draws(s: Seen, order: orders.DrawSkills) -> float:
-    return -worth.CARD * order.n
+    """Treachery in a human hand is a burden."""
+    return (TREACHERY_DRAWN if order.type == "treachery" else -worth.CARD) * order.n
 
 
 @price(orders.Send)
@@ -216,6 +221,63 @@ def leave(s: Seen, order: orders.LeaveBrig) -> float:
     return worth.SENT["brig"] * (2 * s.suspicion(target) - 1)
 
 
+# --- Daybreak -----------------------------------------------------------------------------------------
+
+SPOILED_DESTINY = 0.2
+"""A card of treachery in the destiny deck."""
+TREACHERY_DRAWN = 0.12
+QUORUM_CARD = 0.3
+MIRACLE = 0.9
+CAVALRY = 0.8
+
+
+@price(orders.TreacheryToDestiny)
+def spoil_destiny(s: Seen, order: orders.TreacheryToDestiny) -> float:
+    return SPOILED_DESTINY * order.n
+
+
+@price(orders.DrawAny)
+def draw_any(s: Seen, order: orders.DrawAny) -> float:
+    return -worth.CARD * order.n * sum([s.faith(seat) for seat in seats_of(s, order.who)])
+
+
+@price(orders.DrawQuorum)
+def draw_quorum(s: Seen, order: orders.DrawQuorum) -> float:
+    return -QUORUM_CARD * order.n
+
+
+@price(orders.DiscardQuorum)
+def discard_quorum(s: Seen, order: orders.DiscardQuorum) -> float:
+    return QUORUM_CARD * min(order.n, len(s.g.players[s.g.president].quorum))
+
+
+@price(orders.GainMiracle)
+def miracle(s: Seen, order: orders.GainMiracle) -> float:
+    able = [seat for seat in s.g.humans() if may_gain(s.g, seat)]
+    return -MIRACLE * (min(1, len(able)) if order.who == "chosen" else len(able))
+
+
+@price(orders.ReleaseToCommand)
+def release(s: Seen, order: orders.ReleaseToCommand) -> float:
+    return -max([worth.SENT["brig"] * (2 * s.faith(seat) - 1) for seat in s.g.at("brig")], default=0.0)
+
+
+@price(orders.OpenBrig)
+def open_brig(s: Seen, order: orders.OpenBrig) -> float:
+    return -sum([worth.SENT["brig"] * (2 * s.faith(seat) - 1) for seat in s.g.at("brig")])
+
+
+@price(orders.Aftermath)
+@price(orders.Intercession)
+def nothing(s: Seen, order: Effect) -> float:
+    return 0.0
+
+
+@price(orders.SendCavalry)
+def cavalry(s: Seen, order: orders.SendCavalry) -> float:
+    return -CAVALRY
+
+
 # --- boxes and whole crises ---------------------------------------------------------------------------
 
 
@@ -249,5 +311,5 @@ def crisis_cost(s: Seen, card: Crisis) -> float:
 
 def destination_cost(s: Seen, card: str) -> float:
     there = DESTINATIONS[card]
-    useful = min(there.distance, max(1, KOBOL_DISTANCE - s.g.distance))
+    useful = min(there.distance, max(1, goal(s.g) - s.g.distance))
     return cost(s, there.effects) - worth.DISTANCE * useful

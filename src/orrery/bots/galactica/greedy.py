@@ -6,7 +6,18 @@ from random import Random
 
 from orrery.bots.bot import Choosing, Said, View
 from orrery.bots.bot import Seen as Event
-from orrery.bots.galactica import crisis, machine, people, space, turn
+from orrery.bots.galactica import (
+    abilities,
+    abilities_of_sheets,
+    crisis,
+    home,
+    infiltration,
+    machine,
+    mutiny,
+    people,
+    space,
+    turn,
+)
 from orrery.bots.galactica.answers import ANSWERS
 from orrery.bots.galactica.seen import Seen
 from orrery.bots.galactica.talk import Talk
@@ -14,7 +25,7 @@ from orrery.bots.galactica.witness import Witness
 from orrery.core.question import Question
 from orrery.games.galactica.state import Galactica
 
-CHAPTERS = (turn, crisis, space, people, machine)
+CHAPTERS = (turn, crisis, space, people, machine, mutiny, abilities, abilities_of_sheets, infiltration, home)
 """Modules that fill the table of answers when they are imported."""
 
 

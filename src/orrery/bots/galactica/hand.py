@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from orrery.bots.galactica.seen import Seen
 from orrery.core.question import Choice, Item
-from orrery.games.galactica.cards.skill import NAME_OF, STRENGTH, TYPE_OF
+from orrery.games.galactica.cards.skill import MUTINOUS, NAME_OF, STRENGTH, TYPE_OF
 from orrery.games.galactica.characters import CHARACTERS
-from orrery.games.galactica.state import TYPES
+from orrery.games.galactica.hands import TREACHEROUS
+from orrery.games.galactica.state import TREACHERY, TYPES
 
 BY_STRENGTH = (0.0, 0.06, 0.10, 0.15, 0.20, 0.25)
 """For checks: a hand of five is drawn for about one check a round of the table."""
@@ -21,11 +22,28 @@ BY_TEXT = {
     "scientific_research": 0.06,
     "declare_emergency": 0.08,
     "investigative_committee": 0.06,
+    "force_their_hand": 0.02,
+    "popular_influence": 0.08,
+    "negotiation": 0.05,
+    "all_hands_on_deck": 0.08,
+    "restore_order": 0.08,
+    "change_of_plans": 0.05,
+    "quick_thinking": 0.08,
+    "unorthodox_plan": 0.08,
+    "a_second_chance": 0.06,
+    "dogfight": 0.04,
+    "combat_veteran": 0.06,
+    "launch_reserves": 0.05,
+    "install_upgrades": 0.1,
+    "raptor_specialist": 0.08,
+    "test_the_limits": 0.1,
 }
+MUTINY = 0.45
+"""What it costs a human to draw a Mutiny card for a discard."""
 SCARCITY = (1.5, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0, 0.9, 0.8, 0.7, 0.6)
 """By the size of the hand: five cards come with the next turn, and only ten may be kept."""
-SPOILS = (0.3, 0.05, 0.1, 0.45, 0.4)
-"""How often a card of each type counts against a check: what a Cylon keeps."""
+SPOILS = (0.3, 0.05, 0.1, 0.45, 0.4, 0.95)
+"""How often a card of each type counts against a check: what a Cylon keeps. Treachery always does."""
 
 
 def keep(s: Seen, card: str) -> float:
@@ -33,6 +51,8 @@ def keep(s: Seen, card: str) -> float:
     if s.cylon:
         return 0.1 * STRENGTH[card] * (0.5 + SPOILS[TYPE_OF[card]])
     name = NAME_OF[card]
+    if TYPE_OF[card] == TREACHERY:
+        return MUTINY if name in MUTINOUS and TREACHEROUS not in s.me.used else 0.0
     text = BY_TEXT[name]
     if name == "maximum_firepower" and CHARACTERS[s.me.character].pilot:
         text = 0.25
@@ -60,5 +80,12 @@ def types_to_draw(s: Seen, types: tuple[str, ...], n: int) -> Choice:
     return tuple(picked)
 
 
-USE = {"leadership": 1.0, "tactics": 0.95, "politics": 0.85, "engineering": 0.6, "piloting": 0.55}
+USE = {
+    "leadership": 1.0,
+    "tactics": 0.95,
+    "politics": 0.85,
+    "engineering": 0.6,
+    "piloting": 0.55,
+    "treachery": 0.0,
+}
 """How often a type counts for a check, and what its cards can do besides."""

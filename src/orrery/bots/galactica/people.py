@@ -55,5 +55,24 @@ def office(s: Seen, q: Question, rng: Random) -> Choice:
 
 
 @answers
+def bless(s: Seen, q: Question, rng: Random) -> Choice:
+    """A token for somebody trusted."""
+    return best(q, lambda seat: s.side * s.faith(int(seat)))
+
+
+@answers
+def release(s: Seen, q: Question, rng: Random) -> Choice:
+    """Out of the Brig, if he belongs to one's side; oneself in any case."""
+    free = [seat for seat in q.items if seat == s.seat or s.side * (s.faith(int(seat)) - 0.6) > 0]
+    return (max(free, key=lambda seat: (seat == s.seat, s.side * s.faith(int(seat)))),) if free else ()
+
+
+@answers
+def discard_quorum(s: Seen, q: Question, rng: Random) -> Choice:
+    order = sorted(q.items, key=lambda card: (s.side * quorum_value(s, str(card)), str(card)))
+    return tuple(order[: q.least])
+
+
+@answers
 def resolve_quorum(s: Seen, q: Question, rng: Random) -> Choice:
     return best(q, lambda card: s.side * quorum_value(s, str(card)))

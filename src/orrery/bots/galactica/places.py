@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from orrery.bots.galactica import worth
 from orrery.bots.galactica.combat import best_gun, best_shot, escape, guard, toward_fight
 from orrery.bots.galactica.effects import sent
 from orrery.bots.galactica.seen import Seen
-from orrery.games.galactica.actions import LOCATION_ACTIONS, why_no_location
-from orrery.games.galactica.board import AREAS, AUTO_JUMP, JUMP_RISK, KOBOL_DISTANCE, LAUNCH_AREAS, neighbours
+from orrery.games.galactica.actions import why_no_location
+from orrery.games.galactica.board import AREAS, AUTO_JUMP, JUMP_RISK, LAUNCH_AREAS, neighbours
 from orrery.games.galactica.characters import CHARACTERS
+from orrery.games.galactica.jump import goal
 from orrery.games.galactica.state import Galactica
 
 FTL_SAFE = 2 / 8
@@ -16,17 +19,25 @@ FTL_SAFE = 2 / 8
 EARLY = 1.4
 """A space of the jump track that an early jump saves."""
 QUORUM_CARD = 0.4
+Worth = Callable[[Seen, int], float]
 
 
 def value_at(s: Seen, seat: int, location: str) -> float:
     """What a player's action there would be worth; nothing if he could not take it."""
-    if location not in LOCATION_ACTIONS or not usable(s, seat, location):
+    value = worth_of(s.g, location)
+    if value is None or not usable(s, seat, location):
         return 0.0
     if location not in ANYBODY:
-        return VALUES[location](s, seat)
+        return value(s, seat)
     if location not in s.memo:
-        s.memo[location] = VALUES[location](s, seat)
+        s.memo[location] = value(s, seat)
     return s.memo[location]
+
+
+def worth_of(g: Galactica, location: str) -> Worth | None:
+    if g.daybreak and location in DAYBREAK_VALUES:
+        return DAYBREAK_VALUES[location]
+    return VALUES.get(location)
 
 
 ANYBODY = ("ftl_control", "weapons_control", "command", "communications", "research_lab", "armory", "press_room")
@@ -48,7 +59,7 @@ def others_at(g: Galactica, seat: int, location: str) -> bool:
 
 def jump_value(g: Galactica) -> float:
     """What it is worth to jump now: the ships are left behind, and the turns saved that the track would take."""
-    if g.distance >= KOBOL_DISTANCE:
+    if g.distance >= goal(g):
         return worth.LOST
     left = sum([worth.SHIP["raider"] * n for n in g.raiders]) + worth.SHIP["basestar"] * len(g.basestars)
     fuel = 0.8 * worth.unit("fuel", g.fuel) if g.fuel <= 2 else 0.0
@@ -130,7 +141,9 @@ def brig(s: Seen, seat: int) -> float:
     return 0.7 * (s.faith(seat) - s.suspicion(seat))
 
 
-VALUES = {
+DAYBREAK_VALUES: dict[str, Worth] = {}
+"""Locations that Daybreak prints anew: `home` fills it."""
+VALUES: dict[str, Worth] = {
     "ftl_control": ftl_control,
     "weapons_control": weapons_control,
     "command": command,

@@ -13,7 +13,8 @@ from orrery.bots.galactica.seen import AVERAGE, Seen
 from orrery.games.galactica.board import AREAS, BRIG, JUMP_RISK
 from orrery.games.galactica.cards import CRISES
 from orrery.games.galactica.cards.skill import NAME_OF
-from orrery.games.galactica.state import TYPES, Roll
+from orrery.games.galactica.crises import A_DIFFERENT_PATH
+from orrery.games.galactica.state import Roll
 
 PASS = "pass"
 BIG = 2.4
@@ -57,7 +58,7 @@ def scientific_research(s: Seen, item: str) -> float:
         return 0.0
     cards = sum([s.fitting(p, ("engineering",)) * s.faith(p) for p in s.g.humans()])
     view = outlook(s)
-    gained = 0.4 * AVERAGE * cards + 2 * 2 * AVERAGE / len(TYPES)
+    gained = 0.4 * AVERAGE * cards + 2 * 2 * AVERAGE / len(s.g.skills)
     return view.worth(gained) - view.worth(0.0) - keep(s, item) - 0.2
 
 
@@ -148,6 +149,60 @@ def eco_officer(s: Seen, item: str) -> float:
     return abs(good) if hit(now) == (good < 0) else 0.0
 
 
+# --- Daybreak -----------------------------------------------------------------------------------------
+
+
+def restore_order(s: Seen, item: str) -> float:
+    """Treachery does nothing but count: worth it where Cylons add cards, and destiny is full of it."""
+    machines = sum([player.cylon for player in s.g.players])
+    return 0.0 if s.cylon else 0.25 + 0.35 * machines - keep(s, item) - 0.2
+
+
+def a_second_chance(s: Seen, item: str) -> float:
+    """A miracle token for the current player, if the check is passed by far."""
+    view = outlook(s)
+    well = view.chance(4.0, view.check.printed + 4)
+    return s.side * (well * s.faith(s.g.current) * 0.9 - 0.1) - keep(s, item)
+
+
+def change_of_plans(s: Seen, item: str) -> float:
+    """The humans draw two cards each instead of what the pass brings."""
+    passed = cost(s, test_of(s, s.g.checks[-1]).passed)
+    cards = 2 * worth.CARD * sum([s.faith(seat) for seat in s.g.humans()])
+    return s.side * (cards + passed) - keep(s, item)
+
+
+def motive(s: Seen, item: str) -> float:
+    """A revealed motive never costs a victory."""
+    return 1.0
+
+
+def memento(s: Seen, item: str) -> float:
+    return 1.0
+
+
+def escort(s: Seen, item: str) -> float:
+    """A viper for a civilian ship."""
+    return s.side * (worth.civilian(s.g) - 2 * worth.VIPER_HIT) - 0.3
+
+
+def no_one_gets_left_behind(s: Seen, item: str) -> float:
+    """Two population for a fuel."""
+    return s.side * (-worth.loss(s.g, "population", -2) - worth.loss(s.g, "fuel", 1)) - 0.5
+
+
+def for_love(s: Seen, item: str) -> float:
+    """A card spared for somebody; Athena holds one of treachery for it."""
+    return s.side * worth.CARD * (s.faith(int(item.partition(":")[2])) - 0.3)
+
+
+def modifications(s: Seen, item: str) -> float:
+    """Simon chooses what the Cylon ships do."""
+    card = CRISES[s.g.crisis].activation if s.g.crisis else ""
+    expected = worth.harm(s.g, card) if card else 0.0
+    return -s.side * (worth.harm(s.g, item.partition(":")[2]) - expected) - 1.2
+
+
 # --- crises and vipers --------------------------------------------------------------------------------
 
 
@@ -156,8 +211,11 @@ def secret_destiny(s: Seen, item: str) -> float:
 
 
 def moral_compass(s: Seen, item: str) -> float:
+    """Of a box that is named, or of the other one; after Lee's own way, either printed box can be forced."""
     boxes = CRISES[s.g.crisis].boxes
-    return s.side * (box_cost(s, boxes[s.g.box]) - box_cost(s, boxes[1 - s.g.box])) - BIG / 2
+    chosen = box_cost(s, boxes[s.g.box]) if s.g.box < len(boxes) else cost(s, A_DIFFERENT_PATH)
+    named = item.partition(":")[2]
+    return s.side * (chosen - box_cost(s, boxes[int(named) if named else 1 - s.g.box])) - BIG / 2
 
 
 def alert_viper_pilot(s: Seen, item: str) -> float:
@@ -192,4 +250,13 @@ PLAYS: dict[str, Callable[[Seen, str], float]] = {
     "alert_viper_pilot": alert_viper_pilot,
     "recon": recon,
     "assign_arbitrator": assign_arbitrator,
+    "motive": motive,
+    "memento": memento,
+    "escort": escort,
+    "no_one_gets_left_behind": no_one_gets_left_behind,
+    "for_love": for_love,
+    "modifications": modifications,
+    "restore_order": restore_order,
+    "a_second_chance": a_second_chance,
+    "change_of_plans": change_of_plans,
 }

@@ -6,13 +6,22 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from orrery.bots.galactica.beliefs import Beliefs
+from orrery.bots.galactica.leader import aim
 from orrery.games.galactica.board import BRIG, RESOURCES
 from orrery.games.galactica.cards.loyalty import CYLON_CARDS
+from orrery.games.galactica.cards.motive import CYLON
+from orrery.games.galactica.characters import LEADERS
 from orrery.games.galactica.state import TYPES, Galactica, Player
 
 AVERAGE = 45 / 21
 """The strength of a skill card: 8 ones, 6 twos, 4 threes, 2 fours and a five in each type."""
 ALMOST_GONE = 2
+
+
+def destiny(g: Galactica, positive: int) -> float:
+    """What two cards of destiny bring to a check in which so many types count for it."""
+    types = len(g.skills)
+    return 2 * AVERAGE * (2 * positive - types) / types
 
 
 class Seen:
@@ -29,14 +38,20 @@ class Seen:
 
     @cached_property
     def machine(self) -> bool:
-        """Whose side I am on: one Cylon card is enough."""
+        """Whose side I am on: one Cylon card is enough; a leader by his motives."""
+        if self.leader:
+            return aim(self.g, self.seat) == CYLON
         return self.me.cylon or any(card in CYLON_CARDS for card in self.me.loyalty)
+
+    @property
+    def leader(self) -> bool:
+        return self.me.character in LEADERS
 
     @cached_property
     def cylon(self) -> bool:
         """Whether I act as one. Who is not revealed holds back, and helps to be trusted, until it is time to strike:
         when all loyalty cards are dealt, when a resource is almost gone, or when he is in the Brig."""
-        if not self.machine or self.me.cylon or self.g.sleeper or self.me.location == BRIG:
+        if not self.machine or self.me.cylon or self.leader or self.g.sleeper or self.me.location == BRIG:
             return self.machine
         return any(getattr(self.g, name) <= ALMOST_GONE for name in RESOURCES)
 
@@ -77,7 +92,7 @@ class Seen:
 
     def strength(self, skills: tuple[str, ...]) -> float:
         """What all humans together could add to a check, more or less, destiny included."""
-        total = 2 * AVERAGE * (2 * len(skills) - len(TYPES)) / len(TYPES)
+        total = destiny(self.g, len(skills))
         for seat, player in enumerate(self.g.players):
             if not player.cylon:
                 total += 0.6 * AVERAGE * self.fitting(seat, skills) * self.faith(seat)

@@ -6,7 +6,16 @@ from random import Random
 
 from orrery.bots.galactica import worth
 from orrery.bots.galactica.answers import answers, best
-from orrery.bots.galactica.combat import best_activation, escape, own_viper_order, prize, shot
+from orrery.bots.galactica.combat import (
+    best_activation,
+    best_shot,
+    escape,
+    guard,
+    own_viper_order,
+    prize,
+    shot,
+    viper_order,
+)
 from orrery.bots.galactica.seen import Seen
 from orrery.core.question import Choice, Question
 from orrery.games.galactica.board import AREAS
@@ -18,6 +27,67 @@ def viper_activation(s: Seen, q: Question, rng: Random) -> Choice:
     if s.cylon:
         return ("stop",)
     return (best_activation(s, q.items)[0],)
+
+
+@answers
+def cavalry_order(s: Seen, q: Question, rng: Random) -> Choice:
+    return viper_activation(s, q, rng)
+
+
+@answers
+def veteran_activation(s: Seen, q: Question, rng: Random) -> Choice:
+    return viper_activation(s, q, rng)
+
+
+@answers
+def panic_activation(s: Seen, q: Question, rng: Random) -> Choice:
+    return best(q, lambda item: s.side * viper_order(s, str(item)))
+
+
+@answers
+def reserves_area(s: Seen, q: Question, rng: Random) -> Choice:
+    return best(q, lambda area: guard(s.g, AREAS.index(str(area))) + best_shot(s.g, "viper", AREAS.index(str(area))))
+
+
+@answers
+def reserves_number(s: Seen, q: Question, rng: Random) -> Choice:
+    return (max(q.items),) if not s.cylon else (min(q.items),)
+
+
+@answers
+def choose_craft(s: Seen, q: Question, rng: Random) -> Choice:
+    """An assault raptor against basestars, a viper else: it is more easily replaced."""
+    return ("assault_raptor",) if s.g.basestars and not s.cylon else ("viper",)
+
+
+@answers
+def choose_assault_raptors(s: Seen, q: Question, rng: Random) -> Choice:
+    """No more of them than must be."""
+    return q.items[: q.least]
+
+
+@answers
+def choose_damaged(s: Seen, q: Question, rng: Random) -> Choice:
+    """A viper can be repaired; a Cylon lets the assault raptors go."""
+    order = sorted(q.items, key=lambda craft: (craft == "viper") == s.cylon)
+    return tuple(order[: q.least])
+
+
+@answers
+def craft_target(s: Seen, q: Question, rng: Random) -> Choice:
+    """Assault raptors are hit less often, and lost when they are: a fair target for either side."""
+    return best(q, lambda craft: s.side * (craft == "viper"))
+
+
+@answers
+def leave_unmanned(s: Seen, q: Question, rng: Random) -> Choice:
+    """They are where they may be needed next."""
+    return () if s.cylon else q.items
+
+
+@answers
+def stay_or_leave(s: Seen, q: Question, rng: Random) -> Choice:
+    return ("stay",)
 
 
 @answers

@@ -16,14 +16,17 @@ from orrery.bots.galactica.deeds import (
     order_value,
     two_actions,
 )
-from orrery.bots.galactica.effects import crisis_cost, destination_cost
-from orrery.bots.galactica.hand import cheapest, types_to_draw
-from orrery.bots.galactica.places import repair_value
+from orrery.bots.galactica.effects import check_cost, crisis_cost, destination_cost
+from orrery.bots.galactica.hand import SPOILS, cheapest, types_to_draw
+from orrery.bots.galactica.infiltration import leader_action, leader_place
+from orrery.bots.galactica.places import VALUES, repair_value
+from orrery.bots.galactica.quorum import quorum_value
 from orrery.bots.galactica.seen import Seen
 from orrery.core.question import Choice, Question
 from orrery.games.galactica.board import AREAS
-from orrery.games.galactica.cards import CRISES
+from orrery.games.galactica.cards import CRISES, MISSIONS
 from orrery.games.galactica.cards.skill import NAME_OF
+from orrery.games.galactica.state import TYPES
 
 COVER = {"consolidate_power": 0.35, "launch_scout": 0.45}
 """Cards that a hidden Cylon plays with a clear conscience."""
@@ -49,6 +52,13 @@ def choose_types(s: Seen, q: Question, rng: Random) -> Choice:
 
 
 @answers
+def different_types(s: Seen, q: Question, rng: Random) -> Choice:
+    """A Cylon's draw: what counts against most checks."""
+    order = sorted(map(str, q.items), key=lambda type: -SPOILS[TYPES.index(type)])
+    return tuple(order[: q.least])
+
+
+@answers
 def discard_skills(s: Seen, q: Question, rng: Random) -> Choice:
     return cheapest(s, q.items, q.least)
 
@@ -58,6 +68,8 @@ def discard_skills(s: Seen, q: Question, rng: Random) -> Choice:
 
 @answers
 def movement(s: Seen, q: Question, rng: Random) -> Choice:
+    if s.leader and s.me.cylon:
+        return best(q, lambda to: leader_place(s, s.me.location if to == "stay" else str(to)))
     if s.me.cylon:
         return best(q, lambda to: cylon_place(s, s.me.location if to == "stay" else str(to)))
     if s.cylon:
@@ -81,11 +93,20 @@ def leave_brig(s: Seen, q: Question, rng: Random) -> Choice:
     return best(q, lambda to: movement_value(s, str(to), anyhow))
 
 
+@answers
+def walk_free(s: Seen, q: Question, rng: Random) -> Choice:
+    """The Brig is open."""
+    anyhow = best_without_moving(s)
+    return best(q, lambda to: movement_value(s, str(to), anyhow) if to != "stay" else -1.0)
+
+
 # --- acting -------------------------------------------------------------------------------------------
 
 
 @answers
 def action(s: Seen, q: Question, rng: Random) -> Choice:
+    if s.leader:
+        return best(q, lambda item: leader_action(s, str(item)))
     if s.me.cylon:
         return best(q, lambda item: 1.0 if item != "nothing" else 0.0)
     if s.cylon:
@@ -136,6 +157,30 @@ def repair_what(s: Seen, q: Question, rng: Random) -> Choice:
 
 
 @answers
+def plan_where(s: Seen, q: Question, rng: Random) -> Choice:
+    """Unorthodox Plan: damage does not matter there."""
+    return best(q, lambda place: s.side * VALUES[str(place)](s, s.seat))
+
+
+@answers
+def specialist_work(s: Seen, q: Question, rng: Random) -> Choice:
+    """An assault raptor, while raptors are left to spare."""
+    return best(q, lambda work: work == "build" if s.g.raptors > 1 else work != "build")
+
+
+@answers
+def give_to_president(s: Seen, q: Question, rng: Random) -> Choice:
+    """The better card, if he is to be trusted; the other one is played or lost."""
+    trust = s.faith(s.g.president) - 0.5
+    return best(q, lambda card: s.side * trust * quorum_value(s, str(card)))
+
+
+@answers
+def use_influence(s: Seen, q: Question, rng: Random) -> Choice:
+    return ("play",) if s.side * quorum_value(s, str(q.about["card"])) > 0 else ("discard",)
+
+
+@answers
 def gain_resource(s: Seen, q: Question, rng: Random) -> Choice:
     return best(q, lambda name: -worth.loss(s.g, str(name), -1))
 
@@ -153,7 +198,9 @@ def scout_deck(s: Seen, q: Question, rng: Random) -> Choice:
 def top_or_bottom(s: Seen, q: Question, rng: Random) -> Choice:
     """What is worse than usual goes under the deck; a Cylon leaves just that on top."""
     card = str(q.about["card"])
-    if q.about["deck"] == "crisis":
+    if q.about["deck"] == "mission":
+        bad = check_cost(s, MISSIONS[card].test) > 0.0
+    elif q.about["deck"] == "crisis":
         bad = crisis_cost(s, CRISES[card]) > worth.CRISIS * 0.6
     else:
         bad = destination_cost(s, card) > -2 * worth.DISTANCE + 2.0

@@ -81,7 +81,8 @@ class Witness:
             if card in against:
                 against.remove(card)
         machines = sum([n for seat, n in self.counts.items() if s.g.players[seat].cylon])
-        expected = DESTINY * (len(TYPES) - len(self.skills)) / len(TYPES)
+        types = len(s.g.skills)
+        expected = DESTINY * (types - len(self.skills)) / types
         too_many = len(against) - machines - DESTINY
         excess = max(0.0, too_many + 0.5) if too_many >= 0 else 0.0
         self.spoiled = too_many > 0
@@ -114,7 +115,7 @@ class Witness:
 
     def crisis_choice(self, s: Seen, event: Event) -> None:
         boxes = CRISES[event["crisis"]].boxes
-        if len(boxes) < 2 or CRISES[event["crisis"]].super:
+        if len(boxes) < 2 or CRISES[event["crisis"]].super or event["box"] >= len(boxes):
             return
         costs = [box_cost(s, box) for box in boxes]
         worse = costs[event["box"]] - costs[1 - event["box"]]

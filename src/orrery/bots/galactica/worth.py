@@ -70,7 +70,7 @@ def lowest(g: Galactica) -> str:
 
 def raider_harm(g: Galactica, area: int) -> float:
     """What one raider of an area does when it is activated: a viper, a civilian ship, a step nearer, Galactica."""
-    if g.vipers[area] or g.pilots_in(area):
+    if g.vipers[area] or g.assault_raptors[area] or g.pilots_in(area):
         return 0.5 * VIPER_HIT
     where = {place for _, place in g.civilians}
     if area in where:

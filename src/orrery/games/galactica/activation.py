@@ -21,6 +21,8 @@ LAUNCHED = {"raiders": 2, "heavy_raiders": 1, "launch_raiders": 3}
 """How many ships a basestar launches: in place of an activation when there are none, or by the icon."""
 VIPER_HIT_ON = {VIPER: (5, 8), ASSAULT_RAPTOR: (7,)}
 """The results from which a viper is damaged, then destroyed; an assault raptor destroyed at once."""
+FORCED_TO_EJECT = (5,)
+"""Hot Dog's viper is destroyed where it would be damaged."""
 NEGOTIATION = "negotiation"
 """For the rest of a turn in which it was played no Cylon ship is activated or launched (PROPOSED 10)."""
 
@@ -160,18 +162,20 @@ def raider_attacks_viper(g: Galactica, area: int) -> Play[None]:
     elif len(crafts) > 1:
         crafts = yield craft_target(g.current, AREAS[area])
     craft, attacked = crafts[0], "viper" if pilot == NOBODY else "piloted"
-    result = yield from roll(g, g.current, f"attack_{craft}", VIPER_HIT_ON[craft], 0, attacked)
-    effect = fate(craft, result)
+    ejected = craft == VIPER and pilot != NOBODY and g.is_(pilot, "brendan_hot_dog_costanza")
+    hit_on = FORCED_TO_EJECT if ejected else VIPER_HIT_ON[craft]
+    result = yield from roll(g, g.current, f"attack_{craft}", hit_on, 0, attacked)
+    effect = fate(hit_on, result)
     g.tell(Attacked("raider", craft, area, effect))
     if effect != "missed":
         hit_viper(g, area, pilot, effect == "destroyed", craft)
 
 
-def fate(craft: str, result: int) -> str:
-    """What an attack does to a viper (000 p.24), or to an assault raptor, which knows no damage (004 p.11)."""
-    if result < VIPER_HIT_ON[craft][0]:
+def fate(hit_on: tuple[int, ...], result: int) -> str:
+    """What an attack does to a viper (000 p.24), or to a ship that knows no damage (004 p.11)."""
+    if result < hit_on[0]:
         return "missed"
-    return "destroyed" if result >= VIPER_HIT_ON[craft][-1] else "damaged"
+    return "destroyed" if result >= hit_on[-1] else "damaged"
 
 
 @procedure

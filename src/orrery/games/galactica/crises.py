@@ -22,7 +22,8 @@ from orrery.games.galactica.effects import (
     whom,
 )
 from orrery.games.galactica.events import Chose, CrisisChoice, CrisisDrawn, Discarded, KeptInPlay
-from orrery.games.galactica.hands import draw_by_choice
+from orrery.games.galactica.hands import deceive_anew, draw_by_choice
+from orrery.games.galactica.miracles import spend
 from orrery.games.galactica.skill_checks import skill_check
 from orrery.games.galactica.space import place_all, scramble
 from orrery.games.galactica.state import NOBODY, Galactica
@@ -56,6 +57,7 @@ def draw_and_resolve(g: Galactica, seat: int) -> Play[None]:
 
 def show_crisis(g: Galactica, seat: int, card: str) -> None:
     g.crisis, g.drawn_by = card, seat
+    deceive_anew(g)
     g.tell(CrisisDrawn(seat, card))
 
 
@@ -130,7 +132,7 @@ def resolve_crisis(g: Galactica) -> Play[None]:
 def choose_box(g: Galactica, chooser: int, item: Item) -> None:
     """A miracle spent on a different path stays spent, whatever Helo makes of it (JB)."""
     if item == DIFFERENT_PATH:
-        g.players[chooser].miracles -= 1
+        spend(g, chooser)
     g.box = OWN_PATH if item == DIFFERENT_PATH else int(item)
     g.tell(CrisisChoice(chooser, g.crisis, g.box))
 

@@ -322,11 +322,16 @@ def ordered(g: Galactica, seat: int, order: DiscardSkills) -> int:
     """How many cards a seat must discard: Romo one fewer, once for each crisis (Deceitful, T19.2)."""
     player = g.players[seat]
     n = len(player.hand) if order.how == "hand" else order.n
-    mark = f"{DECEITFUL}:{g.crisis}"
-    if n and g.crisis and g.is_(seat, "romo_lampkin") and not immune(g) and mark not in player.used:
-        player.used += (mark,)
+    if n and g.crisis and g.is_(seat, "romo_lampkin") and not immune(g) and DECEITFUL not in player.used:
+        player.used += (DECEITFUL,)
         return n - 1
     return n
+
+
+def deceive_anew(g: Galactica) -> None:
+    """Another crisis: Romo may be deceitful again."""
+    for player in g.players:
+        player.used = tuple([name for name in player.used if name != DECEITFUL])
 
 
 def immune(g: Galactica) -> bool:

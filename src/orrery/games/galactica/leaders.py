@@ -19,6 +19,7 @@ from orrery.games.galactica.locations import (
     resurrection,
 )
 from orrery.games.galactica.loyalty import KEPT_ON_REVEAL, lose_super_crises
+from orrery.games.galactica.miracles import spend
 from orrery.games.galactica.movement import put
 from orrery.games.galactica.mutiny import throw_away
 from orrery.games.galactica.state import TYPES, Galactica
@@ -103,7 +104,8 @@ def return_by_action(g: Galactica, seat: int) -> Play[bool]:
         choice = yield return_to(seat)
         to = choice[0]
     meticulous = to != resurrection(g)
-    g.players[seat].miracles -= meticulous
+    if meticulous:
+        spend(g, seat)
     stop_infiltrating(g, seat, to)
     extra = len(g.players[seat].hand) - KEPT_ON_REVEAL
     if imprisoned and extra > 0:

@@ -6,7 +6,7 @@ from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
 from orrery.games.galactica.characters import CHARACTERS
 from orrery.games.galactica.effects import GainMiracle, carries_out
-from orrery.games.galactica.events import MiracleGained
+from orrery.games.galactica.events import MiracleGained, MiracleSpent
 from orrery.games.galactica.state import Galactica
 
 
@@ -45,3 +45,10 @@ def carry_out_gain(g: Galactica, order: GainMiracle, seat: int) -> Play[None] | 
         if not g.players[s].miracles:
             gain(g, s)
     return None
+
+
+def spend(g: Galactica, seat: int, n: int = 1) -> None:
+    """Tokens of Daybreak are seen to be spent; in the base game the ability itself tells that it is used up."""
+    g.players[seat].miracles -= n
+    if g.daybreak:
+        g.tell(MiracleSpent(seat, g.players[seat].miracles))

@@ -335,8 +335,8 @@ card_reaction("declare_emergency", can_declare_emergency, declare_emergency)
 
 
 def can_change_plans(g: Galactica, seat: int) -> bool:
-    """A pass, also one that Boomer foresaw (TIMING O12); no partial pass (PROPOSED 6)."""
-    return g.checks[-1].outcome == PASSED and CHANGE_OF_PLANS not in g.checks[-1].played
+    """The window opens on a pass, also one that Boomer foresaw (TIMING O12); not on a partial pass (PROPOSED 6)."""
+    return CHANGE_OF_PLANS not in g.checks[-1].played
 
 
 @procedure

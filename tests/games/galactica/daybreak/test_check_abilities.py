@@ -212,6 +212,7 @@ def caprica(destiny: list[str], hand: list[str]) -> Table:
 def test_no_hand_of_a_cylon_is_forced() -> None:
     t = caprica(["force_their_hand_0", "repair_1"], ["repair_2"]).quiet()
     assert resolved(t) == ["force_their_hand"]
+    assert outcome(t) == "fail"  # nothing was asked
     assert t.g.players[0].hand == ("repair_2",)
     assert not t.events("drew_mutiny")
 
@@ -477,3 +478,39 @@ def test_the_check_goes_on_when_the_current_player_is_arrested() -> None:
     t.say("discard_mutiny", "panic").quiet()
     assert total(t) == -1
     assert t.g.population == 11
+
+
+def test_upgrades_come_after_the_box() -> None:
+    """TIMING O6."""
+    hand = ["investigative_committee_5", "investigative_committee_4"]
+    t = prophecy(
+        seat("galen_tyrol", miracles=0),
+        seat("laura_roslin", hand=hand),
+        seat("kara_thrace"),
+        destiny=["install_upgrades_0", "repair_1"],
+    )
+    t.say("contribute", *hand, who=1).quiet()
+    why = [event["why"] for event in t.events("drew_skills") if event["who"] == 0]
+    assert why[:2] == ["ordered", "install_upgrades"]
+
+
+def test_nothing_interrupts_a_mission() -> None:
+    """004 p.14: no ability with the symbol, no card that affects checks."""
+    hand = ["restore_order_3", "investigative_committee_5", "declare_emergency_5", "change_of_plans_5"]
+    t = table(
+        seat("saul_tigh", location="bridge"),
+        seat("laura_roslin", hand=[*hand, "a_second_chance_5"]),
+        seat("galen_tyrol"),
+        phase="action",
+        search_for_home=True,
+        mission_deck=["digging_up_the_past"],
+        destiny=["dradis_contact_0", "install_upgrades_0", *REST],
+    )
+    t.act("location:bridge")
+    assert t.asked() == "contribute"
+    t.game.answer(1, ("investigative_committee_5", "declare_emergency_5", "change_of_plans_5"))
+    assert resolved(t) == []
+    assert outcome(t) == "pass"
+    assert not t.events("window_closed")
+    assert sum(t.g.raiders) == 0
+    assert drawn(t, "install_upgrades") == 0

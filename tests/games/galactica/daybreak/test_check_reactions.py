@@ -126,13 +126,13 @@ def test_the_printed_difficulty_is_the_measure() -> None:
         seat("laura_roslin", hand=["a_second_chance_5", "declare_emergency_5", "declare_emergency_4"]),
         seat("saul_tigh"),
         phase="action",
-        destiny=["repair_1", "consolidate_power_1", *REST[:3]],
+        destiny=["repair_1", "executive_order_1", *REST[:3]],
     )
     t.act("location:admirals_quarters").say("accuse", 1)
     t.say("react", "a_second_chance_5", who=1).say("react", "cylon_hatred", who=2)
     t.say("first_reaction", "1:a_second_chance_5", who=0).say("react", "cylon_hatred", who=2)
     t.say("contribute", "declare_emergency_5", "declare_emergency_4", who=1).quiet()
-    assert t.events("check_ended")[0] == {**t.events("check_ended")[0], "outcome": "pass", "total": 7, "difficulty": 4}
+    assert t.events("check_ended")[0] == {**t.events("check_ended")[0], "outcome": "pass", "total": 9, "difficulty": 4}
     assert t.g.players[0].miracles == 0
 
 

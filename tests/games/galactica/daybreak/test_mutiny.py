@@ -273,3 +273,54 @@ def test_not_on_revealing_oneself() -> None:
     t = table(seat("saul_tigh", loyalty=["cylon_morale"], hand=["bait_0"] * 2 + ["repair_1"] * 3), phase="action")
     t.act("reveal:cylon_morale").say("cylon_choice", "decline").say("discard_skills", "bait_0", "bait_0")
     assert drew(t) == 0
+
+
+# --- what draws, and what it does not -----------------------------------------------------------------
+
+
+def test_the_press_room_brings_nobody_into_the_brig() -> None:
+    """T18.4: where the effect says no."""
+    t = table(
+        seat("galen_tyrol", location="press_room", miracles=0),
+        seat("laura_roslin", mutiny=["panic"]),
+        phase="action",
+        mutiny_deck=BEHIND[:1],
+    )
+    t.act("location:press_room").say("interview", 1).say("discard_mutiny", "panic", who=1)
+    assert t.g.players[1].location != "brig"
+    assert t.g.players[1].mutiny == ("bait_and_switch",)
+
+
+def test_lee_discards_two_after_the_brig() -> None:
+    """TIMING O10: Brig, keep one, then Moral Dilemma."""
+    t = table(
+        seat("lee_adama_alt", mutiny=["violent_protest", "panic"], hand=["repair_1", "repair_2", "launch_scout_1"]),
+        phase="crisis",
+        crisis_deck=["fulfiller_of_prophecy"],
+        destiny=["personal_vices_3", "repair_1", "repair_1", "repair_1"],
+        mutiny_deck=BEHIND[:1],
+        skills={"treachery": ["violent_outbursts_4"]},
+    )
+    t.say("crisis_choice", 0).quiet()
+    assert t.g.players[0].location == "brig"
+    t.say("discard_mutiny", "panic", "violent_protest").say("discard_skills", "repair_1", "repair_2", who=0)
+    assert t.g.players[0].mutiny == ("bait_and_switch",)
+    assert t.g.players[0].hand == ("launch_scout_1", "violent_outbursts_4")
+
+
+@pytest.mark.parametrize(("crisis", "n"), [("prisoner_revolt", 1), ("fulfiller_of_prophecy", 0)])
+def test_the_mutineer_draws_when_the_jump_is_prepared(crisis: str, n: int) -> None:
+    """004 p.6: in his turn, if the crisis shows the symbol; once."""
+    t = table(
+        seat("galen_tyrol", miracles=0, revealed=[MUTINEER]),
+        phase="crisis",
+        crisis_deck=[crisis],
+        destiny=["repair_1"] * 4,
+        mutiny_deck=BEHIND,
+    )
+    t.quiet()
+    while t.g.current == 0 and t.asked():
+        who, question = next(iter(t.game.pending.items()))
+        t.game.answer(who, question.items[: question.least])
+        t.quiet()
+    assert drew(t) == n

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from orrery.core.errors import Refusal
 from orrery.core.procedure import Play
 from orrery.core.question import Question, question
+from orrery.games.galactica.miracles import spend
 from orrery.games.galactica.state import Cards, Galactica
 from orrery.games.galactica.windows import Reaction, reacts
 
@@ -20,11 +21,6 @@ Settings = Callable[[Galactica], Cards]
 
 def why_spent(g: Galactica, seat: int) -> Refusal | None:
     return None if g.players[seat].miracles else Refusal("once_per_game")
-
-
-def spend(g: Galactica, seat: int) -> None:
-    """A once-per-game ability is used."""
-    g.players[seat].miracles -= 1
 
 
 @question

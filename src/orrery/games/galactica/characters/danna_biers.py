@@ -5,10 +5,11 @@ from __future__ import annotations
 from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
 from orrery.games.galactica.actions import ABILITIES, Action
-from orrery.games.galactica.characters.abilities import spend, why_spent
+from orrery.games.galactica.characters.abilities import why_spent
 from orrery.games.galactica.leaders import stop_infiltrating
 from orrery.games.galactica.locations import resurrection
 from orrery.games.galactica.loyalty import draw_super_crisis, look, may_look, whose_loyalty
+from orrery.games.galactica.miracles import spend
 from orrery.games.galactica.state import Galactica
 
 HUMAN = "human"

@@ -5,9 +5,10 @@ from __future__ import annotations
 from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
 from orrery.games.galactica.actions import ABILITIES, Action
-from orrery.games.galactica.characters.abilities import spend, why_spent
+from orrery.games.galactica.characters.abilities import why_spent
 from orrery.games.galactica.events import Looked
 from orrery.games.galactica.loyalty import look_whose, may_look, remember_loyalty, whose_loyalty
+from orrery.games.galactica.miracles import spend
 from orrery.games.galactica.state import Galactica
 
 ANYBODY = "any"

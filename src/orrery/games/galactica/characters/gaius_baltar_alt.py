@@ -8,7 +8,7 @@ from orrery.core.question import Question, question
 from orrery.games.galactica.actions import ABILITIES, Action
 from orrery.games.galactica.board import RESOURCES
 from orrery.games.galactica.events import MiraclePassed
-from orrery.games.galactica.miracles import may_gain
+from orrery.games.galactica.miracles import may_gain, spend
 from orrery.games.galactica.resources import change
 from orrery.games.galactica.state import Cards, Galactica
 
@@ -62,7 +62,7 @@ def broadcast_what(g: Galactica, seat: int) -> Question:
 
 @procedure
 def broadcast(g: Galactica, seat: int) -> Play[None]:
-    g.players[seat].miracles -= TOKENS
+    spend(g, seat, TOKENS)
     choice = yield broadcast_what(seat)
     change(g, choice[0], BROADCAST)
 

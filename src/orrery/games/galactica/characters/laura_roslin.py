@@ -6,9 +6,10 @@ from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
 from orrery.games.galactica.actions import ABILITIES, QUORUM_ACTIONS, Action
-from orrery.games.galactica.characters.abilities import spend, why_spent
+from orrery.games.galactica.characters.abilities import why_spent
 from orrery.games.galactica.decks import bury, look, pick
 from orrery.games.galactica.events import Acted
+from orrery.games.galactica.miracles import spend
 from orrery.games.galactica.quorum import discarded
 from orrery.games.galactica.state import Galactica
 

@@ -6,9 +6,10 @@ from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
 from orrery.games.galactica.actions import ABILITIES, Action, take_action
 from orrery.games.galactica.board import AREAS, ASSAULT_RAPTOR, BRIG
-from orrery.games.galactica.characters.abilities import reaction, spend, why_spent
+from orrery.games.galactica.characters.abilities import reaction, why_spent
 from orrery.games.galactica.combat import PREFIX, activate_vipers, activations, board_viper, craft_of, why_grounded
 from orrery.games.galactica.locations import GALACTICA, ship_of
+from orrery.games.galactica.miracles import spend
 from orrery.games.galactica.space import ASSAULT
 from orrery.games.galactica.state import Cards, Galactica, plus
 

@@ -6,8 +6,9 @@ from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
 from orrery.games.galactica.actions import ABILITIES, Action
 from orrery.games.galactica.board import BRIG
-from orrery.games.galactica.characters.abilities import spend, why_spent
+from orrery.games.galactica.characters.abilities import why_spent
 from orrery.games.galactica.characters.remote import activate_elsewhere, reachable
+from orrery.games.galactica.miracles import spend
 from orrery.games.galactica.state import Cards, Galactica
 
 ORGANIZED = 3

@@ -7,9 +7,10 @@ from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
 from orrery.games.galactica.actions import ABILITIES, Action
 from orrery.games.galactica.board import BRIG, VIPER
-from orrery.games.galactica.characters.abilities import spend, why_spent
+from orrery.games.galactica.characters.abilities import why_spent
 from orrery.games.galactica.events import CardsPassed
 from orrery.games.galactica.hands import answer_for_treachery, discard, discard_skills, lowered, pass_unseen
+from orrery.games.galactica.miracles import spend
 from orrery.games.galactica.movement import walk_out_of_brig
 from orrery.games.galactica.state import Galactica
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from orrery.core.errors import Refusal
 from orrery.games.galactica.actions import ABILITIES, Action
-from orrery.games.galactica.characters.abilities import reaction, spend, why_spent
+from orrery.games.galactica.characters.abilities import reaction, why_spent
+from orrery.games.galactica.miracles import spend
 from orrery.games.galactica.state import Galactica
 from orrery.games.galactica.succession import PRESIDENT, give_title
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
 from orrery.games.galactica.actions import ABILITIES, Action
-from orrery.games.galactica.characters.abilities import reaction, spend, why_spent
+from orrery.games.galactica.characters.abilities import reaction, why_spent
 from orrery.games.galactica.characters.remote import activate_elsewhere, reachable
 from orrery.games.galactica.effects import Intercession, carries_out
 from orrery.games.galactica.hands import draw, immune
+from orrery.games.galactica.miracles import spend
 from orrery.games.galactica.state import NOBODY, TREACHERY, Cards, Galactica
 from orrery.games.galactica.windows import window
 

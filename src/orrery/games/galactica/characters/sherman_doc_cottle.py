@@ -6,10 +6,11 @@ from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
 from orrery.games.galactica.actions import ABILITIES, Action
-from orrery.games.galactica.characters.abilities import spend, why_spent
+from orrery.games.galactica.characters.abilities import why_spent
 from orrery.games.galactica.events import CardsPassed
 from orrery.games.galactica.hands import draw_by_choice, pass_unseen, skill_set
 from orrery.games.galactica.locations.galactica import see_civilians
+from orrery.games.galactica.miracles import spend
 from orrery.games.galactica.space import choose_civilian, place, put_away
 from orrery.games.galactica.state import Galactica
 

@@ -7,7 +7,8 @@ from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
 from orrery.games.galactica.actions import ABILITIES, Action
 from orrery.games.galactica.board import RESOURCES
-from orrery.games.galactica.characters.abilities import reaction, spend, why_spent
+from orrery.games.galactica.characters.abilities import reaction, why_spent
+from orrery.games.galactica.miracles import spend
 from orrery.games.galactica.resources import change
 from orrery.games.galactica.state import Cards, Galactica
 

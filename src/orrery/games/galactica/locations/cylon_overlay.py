@@ -6,10 +6,15 @@ from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
 from orrery.games.galactica.actions import DAYBREAK_LOCATION_ACTIONS, Action
-from orrery.games.galactica.activation import activate
 from orrery.games.galactica.board import NO_AREA
 from orrery.games.galactica.cards import CRISES
-from orrery.games.galactica.crises import choose_crisis_of_two, discard_crisis, resolve_crisis, show_crisis
+from orrery.games.galactica.crises import (
+    activate_ships,
+    choose_crisis_of_two,
+    discard_crisis,
+    resolve_crisis,
+    show_crisis,
+)
 from orrery.games.galactica.events import Chose, Moved
 from orrery.games.galactica.hands import draw_by_choice, pay, skill_set
 from orrery.games.galactica.leaders import infiltrate, stop_infiltrating
@@ -44,8 +49,8 @@ def caprica(g: Galactica, seat: int) -> Play[None]:
     yield from resolve_crisis(g)
     card = CRISES[g.crisis]
     g.jump_icons += card.jump
-    if card.activation and not g.players[seat].cylon:
-        yield from activate(g, (card.activation,))
+    if not g.players[seat].cylon:
+        yield from activate_ships(g, card.activation)
     discard_crisis(g)
     g.more_crises = 0
 

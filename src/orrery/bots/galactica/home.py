@@ -1,0 +1,214 @@
+"""Search for Home and the boards of Daybreak: what their locations are worth, and what they ask (004 p.11, p.14)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from orrery.bots.galactica import worth
+from orrery.bots.galactica.answers import answers, best
+from orrery.bots.galactica.combat import best_shot, guard
+from orrery.bots.galactica.effects import check_cost, crisis_cost, price
+from orrery.bots.galactica.hand import SPOILS, USE, keep
+from orrery.bots.galactica.mutiny import GAINS, burden
+from orrery.bots.galactica.places import DAYBREAK_VALUES, VALUES, repair_value
+from orrery.bots.galactica.seen import Seen
+from orrery.bots.galactica.space import viper_activation
+from orrery.core.question import Choice, Question
+from orrery.games.galactica import effects as orders
+from orrery.games.galactica.board import AREAS
+from orrery.games.galactica.cards import CRISES, MISSIONS
+from orrery.games.galactica.cards.skill import STRENGTH
+from orrery.games.galactica.state import TYPES
+
+ALLIED = 1.5
+"""The Rebel Basestar on one's side."""
+HUB = 1.2
+GONE = {"basestar": 2.0, "heavy_raider": 1.2, "centurion": 1.5}
+"""Ships that leave the game."""
+NO_CRISIS = 0.8
+"""Who launches a mission draws no crisis: the crisis is spared, and so is the jump that it would prepare."""
+SCOUTED = 0.3
+
+# --- what missions order ------------------------------------------------------------------------------
+
+
+@price(orders.TravelOn)
+def travel(s: Seen, order: orders.TravelOn) -> float:
+    return -worth.DISTANCE * order.n
+
+
+@price(orders.TurnMissionOver)
+def turn_over(s: Seen, order: orders.TurnMissionOver) -> float:
+    return 0.2
+
+
+@price(orders.Ally)
+def ally(s: Seen, order: orders.Ally) -> float:
+    return -ALLIED if order.side == "human" else ALLIED
+
+
+@price(orders.DestroyHub)
+def destroy_hub(s: Seen, order: orders.DestroyHub) -> float:
+    return -HUB
+
+
+@price(orders.RemoveShips)
+def remove_ships(s: Seen, order: orders.RemoveShips) -> float:
+    g = s.g
+    there = {"basestar": len(g.basestars), "heavy_raider": sum(g.heavy_raiders), "centurion": sum(g.centurions)}
+    each = worth.SHIP.get(order.ship, worth.CENTURION[1])
+    return -GONE[order.ship] - each * there[order.ship]
+
+
+@price(orders.RepairLocations)
+def repairs(s: Seen, order: orders.RepairLocations) -> float:
+    return -max([repair_value(s.g, place) for place in s.g.damaged], default=0.0)
+
+
+# --- locations ----------------------------------------------------------------------------------------
+
+
+def bridge(s: Seen, seat: int) -> float:
+    """A mission that nobody knows: the average of those that may come, and no crisis in this turn."""
+    g = s.g
+    seen = {g.mission, *g.mission_discards, *g.missions_won}
+    left = [card for card in MISSIONS.values() if card.id not in seen] or list(MISSIONS.values())
+    known = next((str(note[1]) for note in s.me.notes if note[0] == "mission" and note[2] == "top"), "")
+    if known:
+        left = [MISSIONS[known]]
+    return NO_CRISIS - sum([check_cost(s, card.test) for card in left]) / len(left)
+
+
+def tactical_plot(s: Seen, seat: int) -> float:
+    return SCOUTED if not s.g.mission else 0.1
+
+
+def captains_cabin(s: Seen, seat: int) -> float:
+    """A card for everybody, Cylons too."""
+    friends = sum([s.faith(p) - s.suspicion(p) for p in range(s.g.seats)])
+    return worth.CARD * max(0.5, friends)
+
+
+def hybrid_tank(s: Seen, seat: int) -> float:
+    return 1.0
+
+
+def datastream(s: Seen, seat: int) -> float:
+    return 3 * worth.CARD + 0.3
+
+
+def raider_bay(s: Seen, seat: int) -> float:
+    return 0.5 * sum([best_shot(s.g, "viper", area) for area in range(6)])
+
+
+def press_room(s: Seen, seat: int) -> float:
+    """To be rid of a card before it brings somebody to the Brig."""
+    return 0.25 + (0.3 if s.g.players[seat].mutiny else 0.0)
+
+
+def administration(s: Seen, seat: int) -> float:
+    """A President with a Mutiny card can be replaced by anybody."""
+    g = s.g
+    best_one = min([s.suspicion(other) for other in g.humans() if other != g.president], default=1.0)
+    able = bool(g.players[g.president].mutiny) or seat == g.president
+    return (2.2 * (s.suspicion(g.president) - best_one) if able else 0.0) - burden(s, seat) - 0.2
+
+
+def presidents_office(s: Seen, seat: int) -> float:
+    return 1.7 * worth.CARD
+
+
+VALUES |= {
+    "bridge": bridge,
+    "tactical_plot": tactical_plot,
+    "captains_cabin": captains_cabin,
+    "hybrid_tank": hybrid_tank,
+    "datastream": datastream,
+    "raider_bay": raider_bay,
+    "quorum_chamber": VALUES["presidents_office"],
+}
+DAYBREAK_VALUES |= {
+    "press_room": press_room,
+    "administration": administration,
+    "presidents_office": presidents_office,
+}
+
+# --- answers ------------------------------------------------------------------------------------------
+
+
+@answers
+def human_fleet_choice(s: Seen, q: Question, rng: Random) -> Choice:
+    """A friend of the humans joins them; a Cylon looks for a crisis that hurts."""
+    if "infiltrate" in q.items and not s.cylon:
+        return ("infiltrate",)
+    return ("destination",) if s.g.jump >= 3 else ("crisis",)
+
+
+@answers
+def interview(s: Seen, q: Question, rng: Random) -> Choice:
+    """Somebody trusted gets a choice of cards; a Cylon takes a good card from him."""
+    return best(q, lambda seat: s.side * s.faith(int(seat)))
+
+
+@answers
+def drop_mutiny(s: Seen, q: Question, rng: Random) -> Choice:
+    """What does one's side more harm than good."""
+    worst = min(q.items, key=lambda card: s.side * GAINS[str(card)](s))
+    return (worst,) if s.side * GAINS[str(worst)](s) < 0.2 else ()
+
+
+@answers
+def elect(s: Seen, q: Question, rng: Random) -> Choice:
+    return best(q, lambda seat: s.side * s.faith(int(seat)) + (0.1 if seat == s.g.president else 0.0))
+
+
+@answers
+def keep_office(s: Seen, q: Question, rng: Random) -> Choice:
+    return ("keep",)
+
+
+@answers
+def name_type(s: Seen, q: Question, rng: Random) -> Choice:
+    """What counts in most checks; a Cylon prefers what counts in fewest."""
+    return best(q, lambda type: SPOILS[TYPES.index(str(type))] if s.cylon else USE[str(type)])
+
+
+@answers
+def rebel_price(s: Seen, q: Question, rng: Random) -> Choice:
+    return best(q, lambda item: item == "miracle")
+
+
+@answers
+def stack_order(s: Seen, q: Question, rng: Random) -> Choice:
+    """The last one put back comes first: the humans want the mildest there."""
+    return best(q, lambda card: s.side * crisis_cost(s, CRISES[str(card)]))
+
+
+@answers
+def search_deck(s: Seen, q: Question, rng: Random) -> Choice:
+    order = sorted(q.items, key=lambda card: (-keep(s, str(card)) - 0.1 * STRENGTH[str(card)], str(card)))
+    return tuple(order[: q.least])
+
+
+@answers
+def bay_order(s: Seen, q: Question, rng: Random) -> Choice:
+    """Vipers where they are needed, or raiders where they hurt."""
+
+    def gained(item: str) -> float:
+        ships, _, area = item.partition(":")
+        i = AREAS.index(area)
+        if ships == "raiders":
+            return -s.side * (2 * worth.SHIP["raider"] + 2 * worth.raider_harm(s.g, i))
+        return s.side * (guard(s.g, i) + 2 * best_shot(s.g, "viper", i))
+
+    return best(q, lambda item: gained(str(item)))
+
+
+@answers
+def placed_activation(s: Seen, q: Question, rng: Random) -> Choice:
+    return viper_activation(s, q, rng)
+
+
+@answers
+def repair_location(s: Seen, q: Question, rng: Random) -> Choice:
+    return best(q, lambda place: s.side * repair_value(s.g, str(place)))

@@ -1,0 +1,375 @@
+"""The abilities of the four Cylon leaders (TIMING B3). What they draw: test_leaders."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import orrery
+from tests.games.galactica.daybreak.table import Table, seat, table
+
+DORAL, SIMON, DANNA, ATHENA = "aaron_doral", "simon_oneill", "danna_biers", "sharon_athena_agathon"
+STOP = "riots_launch_raiders"
+"""A crisis with a choice: play stops there."""
+HAND = ["repair_1", "repair_1", "repair_2", "launch_scout_1", "launch_scout_2"]
+
+
+def acting(*players: dict[str, Any], **position: Any) -> Table:
+    return table(*players, **{"phase": "action", "crisis_deck": [STOP], **position})
+
+
+def infiltrator(character: str, **about: Any) -> dict[str, Any]:
+    return seat(character, infiltrating=True, **{"location": "command", **about})
+
+
+def limits(t: Table) -> dict[int, int]:
+    """Who adds how many cards at most to the check under way; who may add none is not asked."""
+    found = {}
+    t.quiet(stop="contribute")
+    while t.asked() == "contribute":
+        who, question = next(iter(t.game.pending.items()))
+        found[who] = question.most
+        t.nothing()
+        while t.asked() == "react" and t.g.checks and not t.g.checks[-1].cards:
+            t.nothing()
+    return found
+
+
+# --- Aaron Doral --------------------------------------------------------------------------------------
+
+
+def test_meticulous_returns_elsewhere_and_acts_once_more() -> None:
+    t = acting(infiltrator(DORAL), raiders={"front": 1})
+    t.act("infiltration:end")
+    assert set(t.items("return_to")) == {"resurrection_ship", "caprica", "cylon_fleet", "human_fleet"}
+    t.say("return_to", "cylon_fleet")
+    assert t.g.players[0].location == "cylon_fleet"
+    assert t.g.players[0].miracles == 0
+    t.act("location:cylon_fleet")
+    assert t.asked() == "fleet_order"
+
+
+def test_meticulous_may_be_kept_for_later() -> None:
+    t = acting(infiltrator(DORAL)).act("infiltration:end").say("return_to", "resurrection_ship").quiet()
+    assert (t.g.players[0].miracles, t.g.current) == (1, 1)
+    t = acting(infiltrator(DORAL, miracles=0)).act("infiltration:end").quiet()
+    assert (t.g.players[0].location, t.g.current) == ("resurrection_ship", 1)
+
+
+def accusation(*players: dict[str, Any], **position: Any) -> Table:
+    return acting(*players, **position).act("location:admirals_quarters").say("accuse", 1)
+
+
+def test_vanity_keeps_him_out_of_checks_in_the_action_step_of_another() -> None:
+    tigh = seat("saul_tigh", location="admirals_quarters", hand=["repair_1"])
+    found = limits(accusation(tigh, seat("laura_roslin", hand=["repair_1"]), infiltrator(DORAL, hand=HAND)))
+    assert found == {0: 1, 1: 1}
+    found = limits(accusation(tigh, seat("laura_roslin", hand=["repair_1"]), infiltrator(SIMON, hand=HAND)))
+    assert found[2] == 3
+
+
+def test_vanity_does_not_bind_him_in_a_crisis_step_nor_in_his_own_action() -> None:
+    t = table(
+        seat("saul_tigh"), infiltrator(DORAL, hand=HAND), phase="crisis", crisis_deck=["fulfiller_of_prophecy"]
+    ).say("crisis_choice", 0)
+    assert limits(t) == {1: 2}
+    t = accusation(infiltrator(DORAL, location="admirals_quarters", hand=HAND), seat("saul_tigh"))
+    assert limits(t) == {0: 2}
+
+
+def test_vanity_binds_him_in_a_crisis_of_caprica() -> None:
+    t = acting(
+        seat("saul_tigh", cylon=True, location="caprica"),
+        infiltrator(DORAL, hand=HAND),
+        seat("laura_roslin", hand=["repair_1"]),
+        crisis_deck=["fulfiller_of_prophecy", STOP],
+    )
+    t.act("location:caprica").say("keep_crisis", "fulfiller_of_prophecy").say("crisis_choice", 0)
+    assert limits(t) == {2: 1}
+
+
+# --- Simon O'Neill ------------------------------------------------------------------------------------
+
+
+def prophecy(*players: dict[str, Any], **position: Any) -> Table:
+    position = {"phase": "crisis", "crisis_deck": ["fulfiller_of_prophecy"], **position}
+    return table(*players, **position).say("crisis_choice", 0)
+
+
+def test_logic_bound_shows_one_of_his_cards() -> None:
+    t = prophecy(seat("saul_tigh", hand=["repair_1"]), infiltrator(SIMON, hand=HAND))
+    t.say("contribute", "repair_1", "repair_2", "launch_scout_1", who=1)
+    assert set(t.items("show_contributed")) == {"repair_1", "repair_2", "launch_scout_1"}
+    t.say("show_contributed", "repair_2", who=1)
+    assert t.events("card_shown")[0]["card"] == "repair_2"
+    assert t.g.checks[-1].cards == ("repair_2",)
+    assert t.g.players[1].contributed == ("launch_scout_1", "repair_1")
+    assert t.game.view(2)["table"]["players"][1].get("contributed") is None
+    assert not t.game.faults()
+
+
+def test_logic_bound_shows_a_single_card_unasked() -> None:
+    t = prophecy(seat("saul_tigh", hand=["repair_1"]), infiltrator(SIMON, location="brig", hand=HAND))
+    t.say("contribute", "launch_scout_2", who=1)
+    assert t.g.checks[-1].cards == ("launch_scout_2",)
+    assert t.asked() == "contribute"
+
+
+def test_logic_bound_adds_nothing_to_who_adds_nothing() -> None:
+    t = prophecy(seat("saul_tigh"), infiltrator(SIMON, hand=HAND)).quiet()
+    assert t.events("card_shown") == []
+
+
+def ships(**about: Any) -> Table:
+    """Food Shortage: its icon activates raiders, and there are none, so basestars would launch."""
+    simon = seat(SIMON, **about.pop("simon", {}))
+    t = table(seat("saul_tigh"), simon, phase="crisis", crisis_deck=["food_shortage"], **about)
+    return t.say("crisis_choice", 0)
+
+
+def test_modifications_replaces_the_icon_of_a_crisis() -> None:
+    t = ships(heavy_raiders={"front": 1})
+    offered = {item for item in t.items("react", who=1) if item != "pass"}
+    assert offered == {f"modifications:{kind}" for kind in ("raiders", "heavy_raiders", "basestars", "launch_raiders")}
+    t.say("react", "modifications:heavy_raiders", who=1).quiet()
+    assert [event["icon"] for event in t.events("activated")] == ["heavy_raiders"]
+    assert t.g.players[1].miracles == 0
+    assert t.g.modified == ""
+
+
+def test_modifications_may_pass() -> None:
+    t = ships(heavy_raiders={"front": 1}).quiet()
+    assert next(event["icon"] for event in t.events("activated")) == "raiders"
+    assert t.g.players[1].miracles == 1
+
+
+def test_modifications_follow_a_crisis_without_an_icon() -> None:
+    """The step is there after every crisis (TIMING O15)."""
+    t = table(seat("saul_tigh"), seat(SIMON), phase="crisis", crisis_deck=["ambush"]).say("choose_assault_raptors")
+    assert t.asked_for("modifications:basestars") == (1,)
+
+
+@pytest.mark.parametrize("about", [{"simon": {"miracles": 0}, "raiders": {"front": 1}}, {}])
+def test_modifications_need_a_miracle_and_something_of_the_cylons(about: dict[str, Any]) -> None:
+    assert ships(**about).asked_for("modifications:raiders") == ()
+
+
+def test_modifications_are_not_for_a_turn_with_negotiation() -> None:
+    t = acting(
+        seat("saul_tigh", hand=["negotiation_5"]), seat(SIMON), crisis_deck=["food_shortage"], raiders={"front": 1}
+    )
+    t.act("card:negotiation_5").say("crisis_choice", 0)
+    assert t.asked_for("modifications:raiders") == ()
+
+
+# --- D'Anna Biers -------------------------------------------------------------------------------------
+
+
+def test_visions_sees_a_loyalty_card_and_ends_the_infiltration() -> None:
+    t = acting(infiltrator(DANNA), seat("saul_tigh", loyalty=["cylon_brig"]), seat("helo", cylon=True))
+    t.act("ability:visions").quiet()
+    assert t.events("looked", viewer=0)[-1]["cards"] == ["cylon_brig"]
+    assert t.g.players[0].location == "resurrection_ship"
+    assert t.g.players[0].cylon
+    assert ("loyalty", 1, "cylon_brig") in t.g.players[0].notes
+
+
+def test_visions_looks_at_human_players_only() -> None:
+    t = acting(
+        infiltrator(DANNA),
+        seat("saul_tigh"),
+        seat("helo", location="command"),
+        seat("kara_thrace", cylon=True, loyalty=["cylon_brig"]),
+    )
+    assert set(t.act("ability:visions").items("look_whose")) == {1, 2}
+
+
+def test_visions_from_the_brig_keep_the_hand() -> None:
+    """JB: no discard down to three."""
+    t = acting(infiltrator(DANNA, location="brig", hand=HAND), seat("saul_tigh"), seat("helo", cylon=True))
+    t.act("ability:visions").quiet()
+    assert len(t.g.players[0].hand) == 5
+    assert t.g.players[0].location == "resurrection_ship"
+
+
+def test_visions_under_detector_sabotage_see_nothing_but_return() -> None:
+    t = acting(infiltrator(DANNA), seat("saul_tigh"), seat("helo"), in_play=["detector_sabotage"])
+    t.act("ability:visions").quiet()
+    assert t.events("looked", viewer=0) == []
+    assert t.g.players[0].location == "resurrection_ship"
+
+
+def test_visions_are_for_an_infiltrator() -> None:
+    assert acting(seat(DANNA)).blocked()["ability:visions"] == "not_infiltrating"
+
+
+@pytest.mark.parametrize("infiltrating", [True, False])
+def test_dont_trust_anyone_draws_two_super_crises(infiltrating: bool) -> None:
+    t = acting(seat(DANNA, infiltrating=infiltrating, location="command"))
+    t.act("ability:dont_trust_anyone")
+    assert len(t.g.players[0].super_crises) == 2
+    assert t.g.players[0].miracles == 0
+    t = acting(seat(DANNA, miracles=0))
+    assert t.blocked()["ability:dont_trust_anyone"] == "once_per_game"
+
+
+def test_heretic_leaves_the_resurrection_ship_for_a_super_crisis() -> None:
+    t = table(seat(DANNA, location="resurrection_ship", super_crises=["massive_assault"]), phase="movement")
+    t.say("movement", "caprica").say("pay_as_heretic", "massive_assault")
+    assert t.g.players[0].location == "caprica"
+    assert t.g.super_discards == ("massive_assault",)
+
+
+def test_heretic_without_a_super_crisis_stays() -> None:
+    t = table(seat(DANNA, location="resurrection_ship"), phase="movement")
+    assert t.items("movement") == ("stay",)
+    assert t.blocked()["caprica"] == "heretic"
+
+
+def test_heretic_is_not_for_hub_destroyed_nor_for_another_leader() -> None:
+    t = table(seat(DANNA, location="hub_destroyed"), phase="movement", hub_destroyed=True)
+    assert "caprica" in t.items("movement")
+    assert "caprica" in table(seat(DORAL, location="resurrection_ship"), phase="movement").items("movement")
+
+
+@pytest.mark.parametrize("press_room", [False, True])
+def test_where_danna_starts(press_room: bool) -> None:
+    """PROPOSED 1 and its option."""
+    game = orrery.new("galactica", 4, 1, {"daybreak": True, "danna_press_room": press_room})
+    game.answer(next(iter(game.pending)), (DANNA,))
+    player = next(p for p in game.view(None)["table"]["players"] if p["character"] == DANNA)
+    assert player["location"] == ("press_room" if press_room else "human_fleet")
+    assert player["infiltrating"] is press_room
+
+
+# --- Sharon "Athena" Agathon --------------------------------------------------------------------------
+
+
+def hunger(*players: dict[str, Any], **position: Any) -> Table:
+    """Food Shortage: the President discards two cards, then the current player three."""
+    position = {"phase": "crisis", "crisis_deck": ["food_shortage"], "president": 0, **position}
+    return table(*players, **position).say("crisis_choice", 1)
+
+
+@pytest.mark.parametrize("infiltrating", [True, False])
+def test_for_love_another_discards_one_fewer_and_she_draws_treachery(infiltrating: bool) -> None:
+    t = hunger(seat("tom_zarek", hand=HAND), seat(ATHENA, infiltrating=infiltrating, location="command"))
+    t.say("react", "for_love:0", who=1)
+    assert t.game.pending[0].most == 1
+    assert t.g.players[1].bound[5] == 1
+    t.say("discard_skills", "repair_1")
+    assert t.asked() == "discard_skills"  # once in a turn: nothing is asked about the second demand
+    assert t.game.pending[0].most == 3
+
+
+def test_for_love_is_not_for_herself_nor_the_hand_limit_nor_empty_hands() -> None:
+    t = hunger(infiltrator(ATHENA, hand=HAND), seat("tom_zarek"), president=1)
+    assert t.asked_for("for_love:0") == ()
+    t = table(seat("tom_zarek", hand=["repair_1"] * 8 + ["repair_2"] * 3), seat(ATHENA), phase="end")
+    assert t.asked() == "discard_skills"
+    t = hunger(seat("tom_zarek"), seat(ATHENA))
+    assert t.asked_for("for_love:0") == ()
+
+
+def test_for_love_pays_for_a_change_of_ship() -> None:
+    t = table(seat("saul_tigh", hand=["repair_1"]), seat(ATHENA), phase="movement")
+    t.say("movement", "administration").say("react", "for_love:0", who=1)
+    assert t.g.players[0].hand == ("repair_1",)
+    assert t.g.players[0].location == "administration"
+
+
+def test_for_love_is_not_for_what_abilities_cost() -> None:
+    """Terminal Illness, Reluctant, Dutiful (TIMING O14)."""
+    t = acting(seat("laura_roslin", location="research_lab", hand=["repair_1", "repair_1", "repair_2"]), seat(ATHENA))
+    t.act("location:research_lab")
+    assert t.asked() == "discard_skills"
+    t = acting(seat("louis_hoshi", hand=["consolidate_power_1", "repair_1"]), seat(ATHENA))
+    t.act("card:consolidate_power_1")
+    assert t.asked() == "discard_skills"
+
+
+def test_for_love_may_save_tighs_last_card() -> None:
+    t = table(seat("kara_thrace"), seat("saul_tigh", hand=["repair_1"]), seat(ATHENA))
+    t.say("react", "for_love:1", who=2)
+    assert t.g.players[1].hand == ("repair_1",)
+
+
+def test_for_love_may_pay_half_of_kleptomania() -> None:
+    t = table(
+        seat("romo_lampkin", location="command", hand=["repair_1"]),
+        seat(ATHENA, location="command"),
+        phase="movement",
+    )
+    t.say("movement", "stay").say("react", "for_love:0", who=1).say("discard_skills", "repair_1")
+    assert "kleptomania" not in t.g.players[0].used
+
+
+def test_for_love_adds_to_deceitful() -> None:
+    t = hunger(seat("romo_lampkin", hand=HAND), seat(ATHENA), seat("laura_roslin"), president=2)
+    t.say("react", "for_love:0", who=1)
+    assert t.game.pending[0].most == 1
+
+
+def test_for_love_names_one_of_several() -> None:
+    t = table(
+        seat("saul_tigh", hand=HAND),
+        seat("laura_roslin", hand=HAND),
+        seat(ATHENA),
+        phase="crisis",
+        crisis_deck=["religious_turmoil"],
+        destiny=["repair_2"] * 4,
+    )
+    t.say("crisis_choice", 0)
+    assert t.asked_for("for_love:1") == (2,)
+    assert "for_love:0" in t.items("react", who=2)
+    t.say("react", "for_love:1", who=2)
+    assert set(t.game.pending) == {0}
+
+
+# --- Resolute (004 p.10) ------------------------------------------------------------------------------
+
+
+def resolute(**about: Any) -> Table:
+    position = about.pop("position", {})
+    return acting(infiltrator(ATHENA, **about), **position).act("ability:resolute")
+
+
+def test_resolute_activates_any_undamaged_location() -> None:
+    t = resolute(position={"damaged": ["command"], "raiders": {"front": 1}, "script": [8]})
+    places = t.items("activate_where")
+    assert {"weapons_control", "administration", "caprica", "cylon_fleet", "human_fleet"} <= set(places)
+    assert "command" not in places
+    t.say("activate_where", "weapons_control").say("weapons_target", "front:raider").quiet()
+    assert t.g.raiders[0] == 0
+    assert t.g.players[0].miracles == 0
+    assert t.g.players[0].location == "command"
+
+
+def test_resolute_does_not_infiltrate_once_more() -> None:
+    t = resolute().say("activate_where", "human_fleet")
+    assert set(t.items("human_fleet_choice")) == {"crisis", "destination"}
+
+
+def test_resolute_at_caprica_activates_the_ships() -> None:
+    t = resolute(position={"crisis_deck": ["food_shortage", "ambush", STOP], "raiders": {"front": 1}})
+    t.say("activate_where", "caprica").say("keep_crisis", "food_shortage").say("crisis_choice", 0).quiet()
+    assert [event["icon"] for event in t.events("activated")] == ["raiders"]
+
+
+def test_resolute_at_hub_destroyed_ends_the_infiltration() -> None:
+    t = resolute(hand=HAND, position={"hub_destroyed": True}).say("activate_where", "hub_destroyed")
+    t.say("discard_skills", "repair_1", "repair_1", "repair_2")
+    player = t.g.players[0]
+    assert (player.location, player.infiltrating) == ("cylon_fleet", False)
+
+
+def test_resolute_from_the_brig_has_no_hangar_deck() -> None:
+    assert "hangar_deck" in resolute().items("activate_where")
+    assert "hangar_deck" not in resolute(location="brig").items("activate_where")
+    assert "brig" in resolute(location="brig").items("activate_where")
+    assert "brig" not in resolute().items("activate_where")
+
+
+def test_resolute_costs_a_miracle() -> None:
+    assert acting(infiltrator(ATHENA, miracles=0)).blocked()["ability:resolute"] == "once_per_game"

@@ -1,0 +1,260 @@
+"""Motives: each one true and false, when they are asked for, and winning by them (004 p.8-9, TIMING T24, T29)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from orrery.games.galactica.cards.motive import MOTIVES
+from orrery.games.galactica.cards.tokens import GALACTICA_DAMAGE
+from tests.games.galactica.daybreak.table import Table, seat, table
+
+LEADER = "simon_oneill"
+QUARTERS = "admirals_quarters"
+THREE_TYPES = ["consolidate_power_1", "launch_scout_1", "repair_1"]
+BAITS = ["bait_0", "bait_0", "dradis_contact_0"]
+
+TRUE_AND_FALSE: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
+    "keep_them_docile": ({"food": 4}, {"food": 5}),
+    "pressure_their_leaders": ({"morale": 5}, {"morale": 6}),
+    "learn_to_cherish": ({"population": 6}, {"population": 7}),
+    "improve_efficiency": ({"hand": THREE_TYPES}, {"hand": THREE_TYPES[:2]}),
+    "remove_the_threat": (
+        {"vipers_damaged": 2, "vipers_destroyed": 1, "assault_destroyed": 1},
+        {"vipers_damaged": 2, "vipers_destroyed": 1},
+    ),
+    "end_the_chase": ({"damaged": [QUARTERS]}, {"damaged": ["armory"]}),
+    "make_an_ally": (
+        {"infiltrating": True, "mutiny": ["panic"], "jailed": True},
+        {"infiltrating": True, "jailed": True},
+    ),
+    "harvest_their_resources": ({"food": 2}, {"food": 1}),
+    "a_false_sense_of_security": ({"morale": 3}, {"morale": 2}),
+    "subjects_for_study": ({"population": 4}, {"population": 3}),
+    "fight_with_honor": ({"hand": BAITS}, {"hand": BAITS[:2]}),
+    "savor_their_demise": ({"distance": 7}, {"distance": 6}),
+    "no_unnecessary_force": ({"distance": 5}, {"distance": 5, "centurions": [1, 0, 0, 0]}),
+    "a_justified_response": ({"jump": 3}, {"jump": 3, "raiders": {"front": 1}}),
+}
+
+
+def lost(motives: list[str], **about: Any) -> Table:
+    """The humans have no fuel left at the end of a turn; the leader is asked for nothing that he wants to say."""
+    leader: dict[str, Any] = {"motives": motives, "location": "cylon_fleet"}
+    for name in ("hand", "mutiny", "infiltrating", "motives_shown"):
+        if name in about:
+            leader[name] = about.pop(name)
+    if leader.get("infiltrating"):
+        leader["location"] = "command"
+    jail = {"location": "brig"} if about.pop("jailed", False) else {}
+    players = (seat("laura_roslin", **jail), seat(LEADER, **leader), seat("saul_tigh"))
+    return table(*players, phase="end", **{"fuel": 0, **about}).quiet()
+
+
+def test_the_list_is_whole() -> None:
+    assert set(TRUE_AND_FALSE) == set(MOTIVES)
+
+
+@pytest.mark.parametrize("motive", TRUE_AND_FALSE)
+def test_a_motive_is_revealed_at_the_end_if_it_is_true(motive: str) -> None:
+    true, false = TRUE_AND_FALSE[motive]
+    assert lost([motive], **true).g.players[1].motives_shown == (motive,)
+    t = lost([motive], **false)
+    assert t.game.result is not None
+    assert t.g.players[1].motives_shown == ()
+    assert t.g.players[1].motives == (motive,)
+
+
+@pytest.mark.parametrize(
+    ("motive", "false"),
+    [
+        ("end_the_chase", {}),
+        ("make_an_ally", {"infiltrating": True, "mutiny": ["panic"]}),
+        ("no_unnecessary_force", {"distance": 4}),
+        ("a_justified_response", {"jump": 2}),
+        ("a_justified_response", {"jump": 3, "heavy_raiders": {"front": 1}}),
+        ("a_justified_response", {"jump": 4, "basestars": [{"area": "front"}]}),
+    ],
+)
+def test_both_halves_of_a_condition_count(motive: str, false: dict[str, Any]) -> None:
+    assert lost([motive], **false).g.players[1].motives_shown == ()
+
+
+def test_end_the_chase_looks_at_two_locations() -> None:
+    assert lost(["end_the_chase"], damaged=["ftl_control"]).g.players[1].motives_shown
+
+
+def test_his_own_stay_in_the_brig_makes_no_ally() -> None:
+    t = table(
+        seat("laura_roslin"),
+        seat(LEADER, infiltrating=True, location="brig", mutiny=["panic"], motives=["make_an_ally"]),
+        phase="end",
+        fuel=0,
+    ).quiet()
+    assert t.g.players[1].motives_shown == ()
+
+
+# --- winning ------------------------------------------------------------------------------------------
+
+
+def test_the_example_of_the_rulebook() -> None:
+    """004 p.9: three are revealed, one is left, but only one of them is for the Cylons, who have won."""
+    t = lost(
+        ["learn_to_cherish", "keep_them_docile", "fight_with_honor", "savor_their_demise"],
+        hand=[*BAITS, "consolidate_power_1"],
+        population=0,
+        fuel=8,
+        food=3,
+        distance=5,
+    )
+    leader = t.g.players[1]
+    assert set(leader.motives_shown) == {"learn_to_cherish", "keep_them_docile", "fight_with_honor"}
+    assert leader.motives == ("savor_their_demise",)
+    assert t.game.result is not None
+    assert t.game.result.reason == "population"
+    assert t.game.result.scores == (0, 0, 0)
+
+
+def result(t: Table) -> tuple[int, ...]:
+    assert t.game.result is not None
+    return t.game.result.scores
+
+
+def test_two_of_the_winning_side_and_one_left_unrevealed_win() -> None:
+    won = ["harvest_their_resources", "subjects_for_study", "savor_their_demise"]
+    assert result(lost(won)) == (0, 1, 0)
+
+
+def test_two_left_unrevealed_lose() -> None:
+    won = ["harvest_their_resources", "subjects_for_study", "savor_their_demise", "keep_them_docile"]
+    assert result(lost(won)) == (0, 0, 0)
+
+
+def test_motives_revealed_before_count_though_they_are_no_longer_true() -> None:
+    shown = ["no_unnecessary_force", "a_justified_response"]
+    t = lost(["harvest_their_resources", "savor_their_demise"], motives_shown=shown, centurions=[1, 0, 0, 0])
+    assert result(t) == (0, 1, 0)
+
+
+@pytest.mark.parametrize("side", ["human", "cylon"])
+def test_two_of_each_win_with_whoever_wins(side: str) -> None:
+    about: dict[str, Any] = {"food": 4, "morale": 5}
+    four = ["keep_them_docile", "pressure_their_leaders", "harvest_their_resources", "a_false_sense_of_security"]
+    if side == "cylon":
+        assert result(lost(four, **about)) == (0, 1, 0)
+        return
+    t = table(
+        seat("laura_roslin", location="ftl_control", hand=["repair_1", "repair_1"]),
+        seat(LEADER, motives=four),
+        seat("saul_tigh"),
+        phase="action",
+        distance=8,
+        jump=4,
+        script=[8],
+        **about,
+    )
+    t.act("location:ftl_control").quiet()
+    assert result(t) == (1, 1, 1)
+
+
+def test_infiltrating_does_not_change_his_side() -> None:
+    """He is a human player, but he wins by his motives only (004 p.8)."""
+    for infiltrating in (False, True):
+        t = table(
+            seat("laura_roslin", location="ftl_control", hand=["repair_1", "repair_1"]),
+            seat(LEADER, location="command", infiltrating=infiltrating, motives=["harvest_their_resources"]),
+            phase="action",
+            distance=8,
+            jump=4,
+            script=[8],
+        )
+        t.act("location:ftl_control").quiet()
+        assert result(t) == (1, 0, 1)
+
+
+# --- when he is asked (T29) ---------------------------------------------------------------------------
+
+
+def broken(motives: list[str]) -> Table:
+    """Send a Message damages Galactica first, then attacks a centurion: he is asked between the two."""
+    t = table(
+        seat("laura_roslin", location="armory", mutiny=["send_a_message"]),
+        seat(LEADER, location="cylon_fleet", motives=motives),
+        seat("saul_tigh", location="command"),
+        phase="action",
+        crisis_deck=["riots_launch_raiders"],
+        script=[sorted(GALACTICA_DAMAGE, key=lambda token: token != QUARTERS)],
+    )
+    return t.act("mutiny:send_a_message")
+
+
+def test_he_is_asked_when_a_condition_comes_true_in_the_middle_of_a_turn() -> None:
+    t = broken(["end_the_chase", "savor_their_demise"])
+    assert t.asked_for("motive:end_the_chase") == (1,)
+    t.say("react", "motive:end_the_chase", who=1)
+    assert t.g.players[1].motives_shown == ("end_the_chase",)
+    assert [event["motive"] for event in t.events("motive_revealed")] == ["end_the_chase"]
+    t.quiet()
+    assert t.asked() == "keep_crisis"
+
+
+def test_he_is_asked_whether_or_not_he_holds_it_so_silence_tells_nothing() -> None:
+    t = broken(["savor_their_demise"])
+    assert t.game.pending[1].about == {"step": "motive"}
+    assert t.game.pending[1].items == ("pass",)
+
+
+def test_after_a_pass_he_is_asked_again_at_the_end_of_the_turn() -> None:
+    t = table(
+        seat("laura_roslin"),
+        seat(LEADER, motives=["end_the_chase"]),
+        phase="end",
+        damaged=[QUARTERS],
+    )
+    assert t.offered("motive:end_the_chase", 1)
+    t.quiet()
+    assert t.g.current == 1
+
+
+def test_he_is_not_asked_for_what_is_revealed_or_when_nothing_is_left() -> None:
+    for about in ({"motives": [], "motives_shown": ["savor_their_demise"]}, {"motives": ["savor_their_demise"]}):
+        shown = ["end_the_chase", *about.get("motives_shown", [])]
+        t = table(
+            seat("laura_roslin"),
+            seat(LEADER, motives=about["motives"], motives_shown=shown),
+            phase="end",
+            damaged=[QUARTERS],
+        )
+        assert t.asked() != "react"
+
+
+def test_what_is_no_longer_true_cannot_be_revealed() -> None:
+    t = lost(["end_the_chase"])
+    assert t.g.players[1].motives == ("end_the_chase",)
+
+
+def test_motives_that_wait_for_the_end_are_not_offered_before() -> None:
+    t = table(seat("laura_roslin"), seat(LEADER, motives=["harvest_their_resources"]), phase="end", damaged=[QUARTERS])
+    assert t.game.pending[1].items == ("pass",)
+
+
+# --- dealing ------------------------------------------------------------------------------------------
+
+
+def test_two_more_in_the_sleeper_agent_phase() -> None:
+    t = table(
+        seat("laura_roslin", location="ftl_control", hand=["repair_1", "repair_1"]),
+        seat(LEADER, motives=["end_the_chase", "make_an_ally"]),
+        seat("saul_tigh"),
+        phase="action",
+        distance=3,
+        jump=4,
+        loyalty_deck=["not_a_cylon", "not_a_cylon"],
+        destination_deck=["deep_space", "barren_planet"],
+        script=[8],
+    )
+    t.act("location:ftl_control").say("destination", "deep_space").quiet()
+    assert len(t.g.players[1].motives) == 4
+    assert t.g.players[1].loyalty == ()
+    assert [len(player.loyalty) for player in t.g.players] == [2, 0, 2]
