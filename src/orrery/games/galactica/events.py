@@ -136,8 +136,10 @@ class LeftCheck(Event):
 
 
 class CheckCounted(Event):
-    """The total after skill check abilities."""
+    """What skill check abilities have left of the cards, and the total; All Hands on Deck adds to it."""
 
+    cards: Cards = public()
+    values: Counts = public()
     total: int = public()
 
 

@@ -262,10 +262,11 @@ def reveal(g: Galactica) -> None:
 def count_again(g: Galactica) -> None:
     """After skill check abilities, which took cards out, added some, or make zeros count (T9.10)."""
     check = g.checks[-1]
-    total = sum([value(check, card) for card in check.cards]) + zeros(g)
+    values = tuple([value(check, card) for card in check.cards])
+    total = sum(values) + zeros(g)
     if total != check.total:
         check.total = total
-        g.tell(CheckCounted(total))
+        g.tell(CheckCounted(check.cards, values, total))
 
 
 # --- T9.12 to T9.14 -----------------------------------------------------------------------------------

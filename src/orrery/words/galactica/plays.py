@@ -72,7 +72,7 @@ class PlayWords(AlmanacWords):
         return self.inner(choice_in(crisis).options[i], crisis)
 
     def chosen(self, choice: str) -> str:
-        """A choice by its name: an icon, a skill type, a deck, `raiders:area`, a space area, or a label of its own."""
+        """A choice by its name: an icon, a type of skill, a deck, `raiders:area`, an area, or a label of its own."""
         if choice in ICONS:
             return self.say(f"icon-{choice}")
         if choice in TYPES:

@@ -3,8 +3,8 @@ import type { TableState } from '../../frame/table.svelte';
 import { LOCATIONS, RESOURCES, TYPES } from './facts';
 import { placeOf } from './places';
 
-const KINDS: Record<string, string> = { crisis: 'i-warn', super_crisis: 'i-warn', destination: 'fleet', quorum: 'i-president', loyalty: 'i-lock', character: 'i-people' };
-const PLAIN: Record<string, string> = { nothing: 'i-x', pass: 'i-x', stop: 'i-x', decline: 'i-x', stay: 'i-x', risk: 'i-die', use: 'i-check', vipers: 'viper', launch: 'basestar', draw: 'i-cards', top: 'i-up', crisis: 'i-warn', destination: 'fleet', raiders: 'raider', heavy_raiders: 'heavy_raider', basestars: 'basestar', damaged_viper: 'viper', destroyed_viper: 'viper', destroyed_raptor: 'raptor' };
+const KINDS: Record<string, string> = { crisis: 'i-warn', super_crisis: 'i-warn', destination: 'fleet', quorum: 'i-president', loyalty: 'i-lock', character: 'i-people', mutiny: 'i-mutiny', motive: 'i-motive', mission: 'i-mission' };
+const PLAIN: Record<string, string> = { nothing: 'i-x', pass: 'i-x', stop: 'i-x', decline: 'i-x', stay: 'i-x', risk: 'i-die', use: 'i-check', vipers: 'viper', launch: 'basestar', draw: 'i-cards', top: 'i-up', crisis: 'i-warn', destination: 'fleet', raiders: 'raider', heavy_raiders: 'heavy_raider', basestars: 'basestar', damaged_viper: 'viper', destroyed_viper: 'viper', destroyed_raptor: 'raptor', destroyed_assault_raptor: 'assault_raptor', assault_raptor: 'assault_raptor', reserve: 'viper', build: 'assault_raptor', bring_back: 'raptor', miracle: 'i-miracle', infiltrate: 'l-human_fleet', different_path: 'i-miracle', repeat: 'i-check' };
 
 export function iconOf(table: TableState, item: string): string {
   const [kind = '', name = ''] = item.split(':');
@@ -12,6 +12,9 @@ export function iconOf(table: TableState, item: string): string {
   if (kind === 'viper' || kind === 'move' || kind === 'attack') return 'viper';
   if (kind === 'launch' && name) return 'viper';
   if (kind === 'reveal') return 'i-lock';
+  if (kind === 'assault') return 'assault_raptor';
+  if (kind === 'infiltration') return 'l-resurrection_ship';
+  if (kind === 'give' || kind === 'take') return 'i-miracle';
   if (item === 'title:nuke') return 'nuke';
   if (kind === 'title' || kind === 'quorum') return 'i-president';
   if (item in PLAIN) return PLAIN[item] ?? '';

@@ -27,6 +27,17 @@ export const motion: Motion = (event) => {
       return { target: '.piles', how: 'flip' };
     case 'cylon_revealed':
       return { target: seat(event.who), how: 'flip' };
+    case 'infiltrated':
+    case 'infiltration_ended':
+      return { target: `[data-location="${String(event.to)}"]`, from: seat(event.who), how: 'pulse' };
+    case 'mission_revealed':
+      return { target: '.crisis', how: 'flip' };
+    case 'rebels_joined':
+      return { target: '[data-dock="rebel_basestar"]', how: 'flip' };
+    case 'motive_revealed':
+    case 'drew_mutiny':
+    case 'miracle_gained':
+      return { target: seat(event.who), how: 'pulse' };
     case 'turn_began':
       return { target: '.g-supply h2', how: 'pulse' };
     default:

@@ -3,19 +3,24 @@ import type { TableState } from '../../frame/table.svelte';
 import type { Item, QuestionData } from '../../frame/types';
 import { AREAS, galacticaOf, LOCATIONS, VIPER } from './facts';
 
-const SEATS = ['accuse', 'cylon_target', 'give_loyalty', 'give_sympathizer', 'look_whose', 'name_character', 'name_successor', 'nominate', 'order_whom', 'pilot_target', 'quorum_target', 'spy_on'];
+const SEATS = ['accuse', 'bless', 'cylon_target', 'defend', 'elect', 'free_whom', 'give_loyalty', 'give_mutineer', 'give_sympathizer', 'interview', 'look_whose', 'name_character', 'name_successor', 'nominate', 'order_whom', 'pilot_target', 'quorum_target', 'release', 'ruin_whom', 'seek_mutineer', 'spy_on', 'treat_whom', 'who_draws_mutiny'];
 const CIVILIANS = ['choose_civilian', 'civilian_target', 'contact'];
 const BASESTARS = ['launch_first', 'nuke_target'];
-const CARDS = ['contribute', 'discard_skills'];
+const CARDS = ['contribute', 'discard_skills', 'force_hand', 'prescribe'];
+const MUTINIES = ['discard_mutiny', 'drop_mutiny'];
+/** Only in a list: what they offer has no one place. */
+const NOWHERE = ['dogfight_viper', 'next_seen', 'pass_token'];
 /** Lit on the board, but listed as well: the list says what each of them does. */
-const LISTED = ['action', 'react', 'repair_what', 'damage_tokens', 'choose_viper'];
+const LISTED = ['action', 'react', 'repair_what', 'damage_tokens', 'choose_viper', 'activate_where', 'plan_where'];
 const OWN = 'own';
 
-/** `loc:command`, `area:front`, `ship:front:raider`, `base:0`, `civ:civilian_3`, `cent:2`, `launch:port_bow`, `seat:1`, `card:repair_1`. */
+/** `loc:command`, `area:front`, `ship:front:raider`, `base:0`, `civ:civilian_3`, `cent:2`, `launch:port_bow`, `seat:1`, `card:repair_1`, `mut:panic`. */
 export function placeOf(kind: string, item: Item): string | null {
   const text = String(item);
   if (SEATS.includes(kind)) return `seat:${text}`;
   if (CARDS.includes(kind)) return `card:${text}`;
+  if (MUTINIES.includes(kind)) return `mut:${text}`;
+  if (NOWHERE.includes(kind) || text.startsWith('assault:')) return null;
   if (CIVILIANS.includes(kind)) return `civ:${text}`;
   if (BASESTARS.includes(kind)) return `base:${text}`;
   if (kind === 'centurion_target') return `cent:${text}`;
@@ -23,7 +28,7 @@ export function placeOf(kind: string, item: Item): string | null {
   const parts = text.split(':');
   const [first = '', second = ''] = parts;
   if (kind === 'choose_viper') return second ? `seat:${second}` : `ship:${first}:viper`;
-  if (kind === 'action') return first === 'location' ? `loc:${second}` : first === 'card' ? `card:${second}` : null;
+  if (kind === 'action') return first === 'location' ? `loc:${second}` : first === 'card' ? `card:${second}` : first === 'mutiny' ? `mut:${second}` : null;
   if (kind === 'own_viper') return first === 'attack' ? target(OWN, parts.slice(1)) : first === 'move' ? `area:${second}` : null;
   if (first === 'attack') return target(second, parts.slice(2));
   if (first === 'launch' && second) return `launch:${second}`;

@@ -1,7 +1,7 @@
 /** A crisis, or a skill check of a location, as a story: what the log tells of it, step by step. */
 import type { LogLine } from '../../frame/table.svelte';
 
-export const STEPS = ['crisis', 'choice', 'before', 'destiny', 'cards', 'reveal', 'total', 'outcome', 'ships', 'jump'] as const;
+export const STEPS = ['crisis', 'choice', 'before', 'destiny', 'cards', 'reveal', 'abilities', 'total', 'outcome', 'ships', 'jump'] as const;
 export type Step = (typeof STEPS)[number];
 
 export interface Story {
@@ -10,13 +10,15 @@ export interface Story {
   crisis: string;
   drawer: number;
   choice: { who: number; text: string } | null;
-  check: { source: string; difficulty: number; skills: string[]; target: number } | null;
+  check: { kind: string; source: string; difficulty: number; skills: string[]; target: number } | null;
   destiny: number;
   added: Map<number, { n: number; cards: string[] }>;
   reveal: { cards: string[]; values: number[]; total: number } | null;
   ended: { outcome: string; total: number; difficulty: number } | null;
   /** What was played in its windows. */
   played: string[];
+  /** What skill check abilities did. */
+  abilities: string[];
   outcome: string[];
   ships: string[];
   jump: string[];
@@ -30,7 +32,7 @@ const QUIET = ['window_closed', 'destiny_built', 'reshuffled'];
 /** Where the last crisis, or the last check outside one, begins; -1 where there was none. */
 export function beginning(log: LogLine[]): number {
   const drawn = log.findLastIndex(({ event }) => event.event === 'crisis_drawn');
-  const checked = log.findLastIndex(({ event }) => event.event === 'check_began' && event.kind === 'location');
+  const checked = log.findLastIndex(({ event }) => event.event === 'check_began' && (event.kind === 'location' || event.kind === 'mission'));
   return Math.max(drawn, checked);
 }
 
@@ -50,7 +52,7 @@ export function lengthOf(log: LogLine[]): number {
 export function storyOf(log: LogLine[], told = Infinity): Story | null {
   const start = beginning(log);
   if (start < 0) return null;
-  const story: Story = { start, crisis: '', drawer: -1, choice: null, check: null, destiny: 0, added: new Map(), reveal: null, ended: null, played: [], outcome: [], ships: [], jump: [], steps: [], now: 'crisis' };
+  const story: Story = { start, crisis: '', drawer: -1, choice: null, check: null, destiny: 0, added: new Map(), reveal: null, ended: null, played: [], abilities: [], outcome: [], ships: [], jump: [], steps: [], now: 'crisis' };
   for (const line of log.slice(start, Math.min(end(log, start), start + told))) tell(story, line);
   story.steps = STEPS.filter((step) => relevant(story, step));
   return story;
@@ -59,6 +61,7 @@ export function storyOf(log: LogLine[], told = Infinity): Story | null {
 function relevant(story: Story, step: Step): boolean {
   if (['before', 'destiny', 'cards', 'reveal', 'total'].includes(step)) return story.check !== null;
   if (step === 'choice') return story.choice !== null;
+  if (step === 'abilities') return story.abilities.length > 0;
   return step === 'outcome' || story.crisis !== '';
 }
 
@@ -73,7 +76,7 @@ function tell(story: Story, { event, text }: LogLine): void {
       story.now = 'choice';
       break;
     case 'check_began':
-      story.check = { source: String(event.source), difficulty: Number(event.difficulty), skills: event.skills as string[], target: Number(event.target) };
+      story.check = { kind: String(event.kind), source: String(event.source), difficulty: Number(event.difficulty), skills: event.skills as string[], target: Number(event.target) };
       story.now = 'before';
       break;
     case 'destiny_added':
@@ -83,12 +86,29 @@ function tell(story: Story, { event, text }: LogLine): void {
       break;
     case 'contributed':
     case 'contributed_openly':
+      if (story.reveal) {
+        story.abilities.push(text); // Force Their Hand: after the others were revealed
+        break;
+      }
       story.added.set(Number(event.who), { n: Number(event.n ?? (event.cards as string[]).length), cards: (event.cards as string[] | undefined) ?? [] });
       story.now = 'cards';
       break;
     case 'check_revealed':
       story.reveal = { cards: event.cards as string[], values: event.values as number[], total: Number(event.total) };
       story.now = 'total';
+      break;
+    case 'ability_resolved':
+      story.abilities.push(text);
+      story.now = 'abilities';
+      break;
+    case 'check_counted':
+      story.reveal = { cards: event.cards as string[], values: event.values as number[], total: Number(event.total) };
+      story.abilities.push(text);
+      story.now = 'total';
+      break;
+    case 'left_check':
+      if (story.reveal) story.reveal = without(story.reveal, String(event.card));
+      story.abilities.push(text);
       break;
     case 'check_ended':
       story.ended = { outcome: String(event.outcome), total: Number(event.total), difficulty: Number(event.difficulty) };
@@ -104,6 +124,7 @@ function tell(story: Story, { event, text }: LogLine): void {
       if (QUIET.includes(event.event)) break;
       if (story.now === 'ships') story.ships.push(text);
       else if (story.now === 'jump') story.jump.push(text);
+      else if (story.now === 'abilities') story.abilities.push(text);
       else if (story.ended || !story.check) {
         story.outcome.push(text);
         story.now = 'outcome';
@@ -139,4 +160,10 @@ export function chaptersOf(lines: LogLine[]): Chapter[] {
     } else open.lines.push(text);
   }
   return found;
+}
+
+/** The revealed cards less one. */
+function without(reveal: NonNullable<Story['reveal']>, card: string): NonNullable<Story['reveal']> {
+  const gone = reveal.cards.indexOf(card);
+  return { ...reveal, cards: reveal.cards.filter((_, i) => i !== gone), values: reveal.values.filter((_, i) => i !== gone) };
 }
