@@ -39,5 +39,3 @@ def test_every_seat_sees_what_it_saw(reason: str) -> None:
 def test_there_is_one_for_each_way_to_end() -> None:
     assert {path.stem for path in FOLDER.glob("*.txt")} == set(GAMES)
     assert set(GAMES) == {"kobol", "earth", *RESOURCES, "boarded", "destroyed"}
-
-

@@ -41,12 +41,16 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """Orders for one kind of moment, of which one can be chosen. `only`: the character who is asked then."""
+    """Orders for one kind of moment, of which one can be chosen.
+
+    `only`: the characters who are asked then, nobody for all; `needs`: the option without which nobody is.
+    """
 
     name: str
     text: str
     orders: list[Standing]
-    only: str = ""
+    only: tuple[str, ...] = ()
+    needs: str = ""
 
 
 class Words(ABC):

@@ -131,8 +131,10 @@ export interface Standing {
 export interface OrderWindow {
   name: string;
   text: string;
-  /** The character who alone is asked then. */
-  only: string;
+  /** The characters who are asked then; none for everybody. */
+  only: string[];
+  /** The option without which nobody is asked. */
+  needs: string;
   orders: Standing[];
 }
 

@@ -176,7 +176,7 @@ class AlmanacWords(CardWords):
 
     def _title(self, id: str, daybreak: bool) -> Entry:
         order = ", ".join(self.character(character) for character in line(id, daybreak))
-        parts = [self.part("rule", self.say(f"text-{id}")), self.part("line", order)]
+        parts = [self.part("rule", self.say(f"text-{id}")), self.part("line", f"{order}.")]
         return self._entry("title", self.say(f"office-{id}"), [self.say("summary-office")], parts)
 
     def _resource(self, id: str) -> Entry:

@@ -9,6 +9,8 @@ from typing import Any, NamedTuple
 
 from orrery.games.galactica.cards import CRISES, Attack, SkillTest
 from orrery.games.galactica.cards.skill import IDS_OF, SKILL_CARDS
+from orrery.games.galactica.characters import LEADERS
+from orrery.games.galactica.motives import ANY_TIME
 from orrery.games.galactica.state import TYPES
 from orrery.words.base import Standing, Window
 from orrery.words.galactica.notes import NoteWords
@@ -111,6 +113,18 @@ def discard(order: list[str]) -> Wish:
     return {"kind": "discard_skills", "choice": [], "prefer": order, "once": False}
 
 
+SPARED = {
+    str(seat): [
+        {**at("discards"), "choice": [], "prefer": [f"for_love:{seat}"]},
+        at("discards"),
+    ]
+    for seat in SEATS
+}
+"""To spare one player a card, and nobody else."""
+MOTIVES_SHOWN = {**at("motive"), "choice": [], "prefer": [f"motive:{id}" for id in ANY_TIME]}
+DAYBREAK = ("after_pass", "keep_office", "next_ability")
+"""Windows of the expansion that are not one character's."""
+
 WINDOWS: dict[str, tuple[str, tuple[Offer, ...]]] = {
     "any": (
         "",
@@ -174,6 +188,24 @@ WINDOWS: dict[str, tuple[str, tuple[Offer, ...]]] = {
             plain("never", at("after_roll")),
         ),
     ),
+    "after_pass": ("", (plain("never", at("after_pass")),)),
+    "ships_begin": ("simon_oneill", (plain("never", at("ships_begin")),)),
+    "civilian_endangered": ("brendan_hot_dog_costanza", (plain("never", at("civilian_endangered")),)),
+    "remove_ships": ("karl_helo_agathon_alt", (plain("never", at("remove_ships")),)),
+    "discards": (
+        "sharon_athena_agathon",
+        (plain("never", at("discards")), Offer("whom", SPARED, "seat")),
+    ),
+    "population_lost": (
+        "brendan_hot_dog_costanza",
+        (plain("always", at("population_lost", choice=["memento"])), plain("never", at("population_lost"))),
+    ),
+    "motive": (
+        " ".join(LEADERS),
+        (plain("always", MOTIVES_SHOWN, empty("motive")), plain("never", at("motive"))),
+    ),
+    "keep_office": ("", (plain("keep", {"kind": "keep_office", "choice": ["keep"], "once": False}),)),
+    "next_ability": ("", (plain("printed", {"kind": "next_ability", "prefer": ["*"], "once": False}),)),
     "vipers_placed": ("lee_adama", (plain("never", at("vipers_placed")),)),
     "maintenance_engineer": (
         "galen_tyrol",
@@ -204,7 +236,8 @@ class OrderWords(NoteWords):
                     Standing(offer.name, self.say(f"order-{name}.{offer.name}"), offer.wishes, offer.of, offer.usual)
                     for offer in offers
                 ],
-                only,
+                tuple(only.split()),
+                "daybreak" if name in DAYBREAK else "",
             )
             for name, (only, offers) in WINDOWS.items()
         ]

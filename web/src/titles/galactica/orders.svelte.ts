@@ -36,7 +36,7 @@ export class Orders {
 
   /** The moments at which this seat may be asked; with a name, only that one and whatever holds for all. */
   windows(name?: string): OrderWindow[] {
-    return this.table.orders.filter((one) => (one.only === '' || one.only === this.character) && (name === undefined || one.name === name || one.name === ANY));
+    return this.table.orders.filter((one) => (one.only.length === 0 || one.only.includes(this.character)) && (one.needs === '' || Boolean(this.table.info.options[one.needs])) && (name === undefined || one.name === name || one.name === ANY));
   }
 
   /** What can be put in where an order leaves something open. */
