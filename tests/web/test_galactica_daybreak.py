@@ -1,0 +1,158 @@
+"""Daybreak in real browsers: its boards, cards and secrets; and that base games show nothing of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.web.kit import Home, Player, lay
+from tests.web.test_galactica import CALM, PHONE, Visitor, at_battle, choose, do, kind_of, seat
+from tests.web.test_looks import STICKS_OUT, violations
+
+HOME = {"daybreak": True, "search_for_home": True}
+OF_DAYBREAK = "[data-dock], [data-mission], [data-mutiny-hand], [data-miracles], [data-motives], [data-limits]"
+
+
+def exodus(**more: Any) -> dict[str, Any]:
+    """Seven at the table: an infiltrating leader, a Mutineer, all the boards; a failed mission, friendly rebels."""
+    treachery = ["bait_0", "violent_outbursts_4", "negotiation_5", "repair_2"]
+    motives = {"motives": ["end_the_chase", "savor_their_demise"], "motives_shown": ["no_unnecessary_force"]}
+    mutineer = {"revealed": ["you_are_the_mutineer"], "mutiny": ["impeachment", "selfish_act"]}
+    return {
+        "players": [
+            seat("danna_biers", infiltrating=True, location="command", hand=treachery, mutiny=["panic"], **motives),
+            seat("tom_zarek_alt", location="bridge", mutiny=["blackmail"]),
+            seat("laura_roslin", location="quorum_chamber"),
+            seat("brendan_hot_dog_costanza", location="viper", area="port_bow", craft="assault_raptor"),
+            seat("gaius_baltar_alt", location="hybrid_tank", miracles=3),
+            seat("galen_tyrol", cylon=True, location="resurrection_ship", loyalty=["not_a_cylon"]),
+            seat("louis_hoshi", location="brig", **mutineer),
+        ],
+        "phase": "action",
+        **{"fuel": 5, "food": 6, "morale": 6, "population": 9, "jump": 3, "distance": 6, "turn": 9},
+        "destinations": ["barren_planet", "remote_planet"],
+        "raiders": {"front": 3, "port_bow": 2},
+        "assault_raptors": {"port_aft": 2},
+        "assault_reserve": 1,
+        "damaged": ["ftl_control"],
+        "mission": "the_search_for_home",
+        "mission_failed": True,
+        "missions_won": ["digging_up_the_past"],
+        "rebels": "human",
+        **more,
+    }
+
+
+def at_exodus(home: Home, player: Player, **more: Any) -> None:
+    player.lobby()
+    lay(home, exodus(**more), player, title="galactica", options=HOME)
+    player.page.click("[data-reminder] button")
+
+
+def test_the_boards_and_cards_of_the_expansion_are_there(visitor: Visitor, home: Home) -> None:
+    player = visitor(**CALM)
+    at_exodus(home, player)
+    page = player.page
+    assert "6 of 10" in page.inner_text(".dist")
+    assert page.locator("[data-dock=demetrius] [data-location]").count() == 3
+    assert page.get_attribute("[data-mission]", "data-mission") == "the_search_for_home"
+    assert page.get_attribute("[data-allegiance]", "data-allegiance") == "human"
+    assert page.locator("[data-location=quorum_chamber]").is_visible()
+    assert "2" in page.inner_text("[data-area=port_aft] .assault_raptor")
+    assert "Hot Dog in an assault raptor" in str(page.get_attribute("[data-area=port_bow]", "aria-label"))
+    assert "Mutineer" in page.inner_text(".players [data-seat='6']")
+    assert page.get_attribute(".players [data-seat='6'] [data-mutiny]", "data-mutiny") == "2"
+    assert page.get_attribute(".players [data-seat='4'] [data-miracles]", "data-miracles") == "3"
+    assert "Infiltrating leader" in page.inner_text(".players [data-seat='0']")
+    assert "No Unnecessary Force" in page.inner_text(".players [data-seat='0']")
+    assert page.locator("[data-place='mut:panic']").is_visible()
+    assert "Treachery" in page.inner_text(".g-hand")
+
+
+def test_a_leader_reads_motives_and_limits_and_only_while_looking(visitor: Visitor, home: Home) -> None:
+    player = visitor(**CALM)
+    at_exodus(home, player)
+    page = player.page
+    assert "at most 2 cards" in page.inner_text("[data-limits]")
+    assert "End the Chase" not in page.inner_text("body")
+    page.click("[data-loyalty]")
+    told = {line.splitlines()[0]: line.splitlines()[-1] for line in page.locator("[data-motives] li").all_inner_texts()}
+    assert told == {
+        "No Unnecessary Force": "revealed",
+        "End the Chase": "true now",
+        "Savor their Demise": "not true now",
+    }
+    page.keyboard.press("Escape")
+    player.until("!document.body.textContent.includes('End the Chase')")
+
+
+def test_a_mutiny_card_is_played_from_the_hand(visitor: Visitor, home: Home) -> None:
+    player = visitor(**CALM)
+    at_exodus(home, player)
+    player.page.click("[data-place='mut:panic']")
+    player.page.keyboard.press("Enter")
+    player.until("document.querySelector('[role=log]').textContent.includes('played the Mutiny card Panic')")
+
+
+def test_a_mission_is_told_as_a_story(visitor: Visitor, home: Home) -> None:
+    player = visitor(**CALM)
+    crew = [seat("saul_tigh", location="bridge", hand=["launch_scout_1"]), seat("laura_roslin"), seat("louis_hoshi")]
+    position = exodus(players=crew, mission="", mission_failed=False, mission_deck=["cylon_civil_war"], missions_won=[])
+    player.lobby()
+    lay(home, position, player, title="galactica", options=HOME)
+    player.page.click("[data-reminder] button")
+    player.page.click(".choices button:has-text('Bridge')")
+    player.page.keyboard.press("Enter")
+    player.until("document.querySelector('.stage.mission .crisis')?.textContent.includes('Cylon Civil War')")
+    do(player, "contribute", lambda: player.page.keyboard.press("n"))
+    player.until("document.querySelector('[role=log]').textContent.includes('The Rebel Basestar joined the')", 40)
+
+
+def test_skill_check_abilities_are_a_step_of_the_story(visitor: Visitor, home: Home) -> None:
+    player = visitor(**CALM)
+    crew = [seat("saul_tigh", hand=["quick_thinking_0"]), seat("laura_roslin"), seat("louis_hoshi")]
+    player.lobby()
+    check = {"crisis_deck": ["consult_the_hybrid"], "destiny": ["bait_0", "dradis_contact_0"]}
+    lay(home, exodus(players=crew, **check), player, title="galactica", options=HOME)
+    player.page.click("[data-reminder] button")
+    player.page.click(".choices button:has-text('Do nothing')")
+    player.page.keyboard.press("Enter")
+
+    def add() -> None:
+        player.page.click("[data-card=quick_thinking_0]")
+        player.page.keyboard.press("Enter")
+
+    do(player, "contribute", add)
+    do(player, "next_ability", lambda: choose(player, "Bait"))
+    player.until("document.querySelector('.stage .story')?.textContent.includes('Abilities')")
+    player.until("document.querySelector('.stage .lines')?.textContent.includes('Bait took effect')")
+    assert kind_of(player) == "next_ability"
+
+
+def test_a_base_game_shows_nothing_of_it(visitor: Visitor, home: Home) -> None:
+    player = visitor(**CALM)
+    at_battle(home, player)
+    page = player.page
+    assert page.locator(OF_DAYBREAK).count() == 0
+    assert page.locator("[data-location=quorum_chamber]").count() == 0
+    assert page.locator("[data-location]").count() == 17
+    assert "assault raptor" not in page.inner_text("body")
+    assert "Kobol" in page.inner_text(".dist")
+    page.click("[data-location=press_room]")
+    player.until("document.body.textContent.includes('Draw 2 Politics cards.')")
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("small", [False, True], ids=["desk", "phone"])
+def test_nothing_sticks_out_and_nothing_keeps_anybody_out(
+    visitor: Visitor, home: Home, scheme: str, small: bool
+) -> None:
+    player = visitor(**CALM, **(PHONE | {"locale": "fr-FR"} if small else {}), color_scheme=scheme)
+    at_exodus(home, player)
+    for panel in ("people", "own", "map") if small else ("",):
+        if panel:
+            player.page.click(f"[data-panel-of={panel}]")
+        assert player.overflow() == 0, panel
+        assert player.page.evaluate(STICKS_OUT) == [], panel
+        assert violations(player) == [], panel
