@@ -17,7 +17,7 @@ from orrery.games.galactica.characters import CHARACTERS
 from orrery.games.galactica.locations.colonial_one import ADMINISTRATION_TEST
 from orrery.games.galactica.locations.galactica import BRIG_TEST, QUARTERS_TEST
 from orrery.games.galactica.skill_checks import contributors, limit, value
-from orrery.games.galactica.state import TYPES, Check
+from orrery.games.galactica.state import TYPES, Check, Galactica
 
 LOCATION_TESTS = {"administration": ADMINISTRATION_TEST, "admirals_quarters": QUARTERS_TEST, "brig": BRIG_TEST}
 DESTINY_SPREAD = 8.0
@@ -25,8 +25,8 @@ DESTINY_SPREAD = 8.0
 CARD_SPREAD = 1.4
 WILLING = 0.42
 """The share of their fitting cards that others add, if they are asked after me."""
-MACHINE = -2.2
-"""What a revealed Cylon adds."""
+MACHINE, TREACHEROUS = -2.2, -3.4
+"""What a revealed Cylon adds; in Daybreak mostly treachery."""
 NERVE = (0.0, 1.5, 3.2, 6.0)
 """What it costs a hidden Cylon, in points, to have added that many cards against a check."""
 FOR_SHOW, HELPS_LITTLE = 3, 1.8
@@ -97,10 +97,14 @@ def destiny(s: Seen, check: Check) -> float:
     return seen.destiny(s.g, len(types))
 
 
+def machine_card(g: Galactica) -> float:
+    return TREACHEROUS if g.daybreak else MACHINE
+
+
 def each_card(s: Seen, seat: int) -> float:
     """What a card that somebody added is likely to bring."""
     if s.g.players[seat].cylon:
-        return MACHINE
+        return machine_card(s.g)
     return AVERAGE * (1 - s.suspicion(seat)) - 0.8 * s.suspicion(seat)
 
 
@@ -115,7 +119,7 @@ def expected_help(s: Seen, check: Check, seat: int) -> tuple[float, float]:
     if not n:
         return 0.0, 0.0
     if player.cylon:
-        return 0.6 * MACHINE, CARD_SPREAD
+        return (0.9 * TREACHEROUS if s.g.daybreak else 0.6 * MACHINE), CARD_SPREAD
     said = s.offers.get(seat, WILLING)
     cards = min(n, s.fitting(seat, check.skills)) * said
     return cards * each_card(s, seat), cards * 2.0

@@ -18,10 +18,10 @@ from orrery.games.galactica.effects import whom
 from orrery.games.galactica.mutiny import limit, may_draw
 from orrery.games.galactica.state import NOBODY
 
-MUTINY_DRAWN = 0.15
-"""What a card costs the humans when somebody draws it within his limit: it may help, or be the first of two."""
-SPARE = 0.2
-"""What any card costs to hold: the next one may bring its owner to the Brig."""
+MUTINY_DRAWN = 0.5
+"""What a card costs the humans when somebody draws it within his limit: the next one may bring him to the Brig."""
+RELIEF = 1.0
+"""What it is worth to be rid of a card, for who holds as many as he may."""
 OFFICE = 2.2
 """A title, from somebody suspected to somebody trusted."""
 
@@ -30,7 +30,8 @@ def mutiny_value(s: Seen, card: str) -> float:
     """What it is worth to the humans to play a card now; nothing if it cannot be played."""
     if MUTINY_ACTIONS[card].why_not(s.g, s.seat) is not None:
         return 0.0
-    return GAINS[card](s) + SPARE
+    relief = RELIEF if len(s.me.mutiny) >= limit(s.g, s.seat) else RELIEF / 3
+    return GAINS[card](s) + relief
 
 
 def title_to_me(s: Seen, holder: int) -> float:
