@@ -108,7 +108,7 @@ def test_what_options_do_not_go_together_is_said_in_french() -> None:
 def test_text_play_shows_what_the_expansion_adds() -> None:
     leader = seat("danna_biers", infiltrating=True, location="command", mutiny=["panic"], motives=["end_the_chase"])
     pilot = seat("brendan_hot_dog_costanza", location="viper", area="port_bow", craft="assault_raptor")
-    mission: dict[str, Any] = {
+    mission = {
         "mission": "digging_up_the_past",
         "mission_failed": True,
         "missions_won": ["the_search_for_home"],
