@@ -32,8 +32,7 @@ FRENCH = {
 ENGLISH = {
     "a space before punctuation": r"\s[:;!?%]",
     "a space that does not break": rf"[{NARROW}{WIDE}]",
-    # "Specialized" is the name of a drawback, as printed
-    "an American spelling": r"(?i)\b(?:color\w*|defense|civilization|(?-i:specialized)|optimize)\b",
+    "an American spelling": r"(?i:\b(?:color\w*|defense|civilization|optimize)\b)|\bspecialized\b",
     "a singular after 0": r"\b0 (?:card|good)\b",
     "a plural after 1": r"(?<!\+)\b1 (?:cards|goods)\b",
     "a wrong article": r"\b[Aa] [aeioAEIO]|\b[Aa]n [^aeiouAEIOU\W]",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from orrery.games.galactica.actions import DAYBREAK_LOCATION_ACTIONS
@@ -9,14 +11,14 @@ from orrery.games.galactica.characters.lines import OTHER_EXPANSIONS
 from orrery.words import LANGUAGES
 from orrery.words.complaints import complain
 from orrery.words.galactica.editions import EDITIONS, REPRINTED
+from orrery.words.terminal import pick_terminal
+from tests.games.galactica.table import seat, table
 from tests.words.kit import NAMES, Asking, galactica
 from tests.words.typography import faults
 
 BASE = {"daybreak": False, "search_for_home": False}
 DAYBREAK = {"daybreak": True, "search_for_home": False}
 HOME = {"daybreak": True, "search_for_home": True}
-PRINTED = "Specialized · "
-"""An ability keeps the spelling of its publisher."""
 NAME = {"en": {"daybreak": "Daybreak", "search_for_home": "Search for Home"}, "fr": {"daybreak": "Renouveau"}}
 
 
@@ -25,7 +27,7 @@ def test_the_whole_almanac_is_well_printed(lang: str) -> None:
     for options in ({}, BASE, DAYBREAK, HOME):
         for entry in galactica(lang).almanac(options).values():
             said = [entry["name"], entry["summary"], *(power["text"] for power in entry["powers"])]
-            assert [fault for text in said for fault in faults(lang, text.removeprefix(PRINTED))] == []
+            assert [fault for text in said for fault in faults(lang, text)] == []
 
 
 def test_every_entry_of_the_expansion_says_that_it_belongs_to_it() -> None:
@@ -101,3 +103,28 @@ def test_what_options_do_not_go_together_is_said_in_french() -> None:
     assert complain("fr", "The option dutiful_each belongs to the expansion Daybreak.") == (
         "L’option dutiful_each appartient à l’extension Renouveau."
     )
+
+
+def test_text_play_shows_what_the_expansion_adds() -> None:
+    leader = seat("danna_biers", infiltrating=True, location="command", mutiny=["panic"], motives=["end_the_chase"])
+    pilot = seat("brendan_hot_dog_costanza", location="viper", area="port_bow", craft="assault_raptor")
+    mission = {
+        "mission": "digging_up_the_past",
+        "mission_failed": True,
+        "missions_won": ["the_search_for_home"],
+    }
+    boards: dict[str, Any] = {"rebels": "human", "assault_raptors": {"rear": 1}, "damaged": ["ftl_control"], **mission}
+    t = table(leader, pilot, seat("laura_roslin"), seat("saul_tigh"), options=HOME, phase="action", **boards)
+    terminal, view = pick_terminal("en", "galactica"), t.game.view(0)
+    shown, held = "\n".join(terminal.table(view, NAMES)), "\n".join(terminal.hand(view))
+    assert "of 10" in shown
+    assert "Active mission: Digging Up the Past (failed)." in shown
+    assert "Missions beside the objective: The Search For Home." in shown
+    assert "The Rebel Basestar serves the humans." in shown
+    assert "Behind Galactica: 1 assault raptor" in shown
+    assert "in an assault raptor off the port bow" in shown
+    assert "infiltrating Cylon leader" in shown
+    assert "1 miracle token, 1 Mutiny card, 1 unrevealed motive" in shown
+    assert "Panic · Mutiny card · Place 1 civilian ship behind Galactica." in held
+    assert "End the Chase · Motive · allegiance to the humans" in held
+    assert held.count("true now") == 1

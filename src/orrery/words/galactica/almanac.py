@@ -20,7 +20,7 @@ from orrery.words.base import DOT
 from orrery.words.galactica import editions
 from orrery.words.galactica.cards import CardWords, Part, kind_of
 from orrery.words.galactica.editions import DAYBREAK, EDITIONS, REPRINTED, belongs
-from orrery.words.galactica.names import FAMILIES
+from orrery.words.galactica.names import FAMILIES, sentence
 from orrery.words.galactica.sheets import ABILITIES, SLOTS
 
 Entry = dict[str, Any]
@@ -64,7 +64,7 @@ class AlmanacWords(CardWords):
             **{id: self._card(id) for id in CARDS},
             **{id: self._character(sheet, daybreak) for id, sheet in CHARACTERS.items()},
             **{id: self._location(id, daybreak) for id in LOCATIONS},
-            **({} if DAYBREAK in options else {f"{DAYBREAK}:{id}": self._location(id, True) for id in REPRINTED}),
+            **({} if DAYBREAK in options else self._reprinted()),
             **{id: self._ship(id) for id in SHIPS},
             **{f"token:{id}": self._token(id) for id in TOKENS},
             **{f"civilian:{id}": self._civilian(id) for id in CIVILIANS},
@@ -74,6 +74,10 @@ class AlmanacWords(CardWords):
             **{f"resource:{id}": self._resource(id) for id in RESOURCES},
         }
         return {id: self._of_edition(id, entry) for id, entry in found.items() if belongs(id, options)}
+
+    def _reprinted(self) -> dict[str, Entry]:
+        places = {f"{DAYBREAK}:{id}": self._location(id, True) for id in REPRINTED}
+        return places | {f"{DAYBREAK}:title:{id}": self._title(id, True) for id in TITLES}
 
     def _of_edition(self, id: str, entry: Entry) -> Entry:
         """What belongs to the expansion says so."""
@@ -176,7 +180,7 @@ class AlmanacWords(CardWords):
 
     def _title(self, id: str, daybreak: bool) -> Entry:
         order = ", ".join(self.character(character) for character in line(id, daybreak))
-        parts = [self.part("rule", self.say(f"text-{id}")), self.part("line", f"{order}.")]
+        parts = [self.part("rule", self.say(f"text-{id}")), self.part("line", sentence(order))]
         return self._entry("title", self.say(f"office-{id}"), [self.say("summary-office")], parts)
 
     def _resource(self, id: str) -> Entry:

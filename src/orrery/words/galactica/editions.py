@@ -49,6 +49,7 @@ EDITIONS = {
     **{id: DAYBREAK for id, sheet in CHARACTERS.items() if sheet.daybreak},
     **{id: place.edition for id, place in LOCATIONS.items() if place.edition},
     **{f"{DAYBREAK}:{id}": DAYBREAK for id in REPRINTED},
+    **{f"{DAYBREAK}:title:{id}": DAYBREAK for id in ("president", "admiral")},
     **{f"rule:{id}": DAYBREAK for id in CHAPTERS},
     **{f"rule:{id}": SEARCH_FOR_HOME for id in HOME_CHAPTERS},
     "assault_raptor": DAYBREAK,
