@@ -130,7 +130,7 @@ def expected_help(s: Seen, check: Check, seat: int) -> tuple[float, float]:
 
 def contribution(s: Seen, q: Question) -> Choice:
     view = outlook(s)
-    if s.me.cylon:
+    if s.me.cylon and s.cylon:
         return machine(s, q, view)
     return spoil(s, q, view) if s.cylon else support(s, q, view)
 

@@ -65,7 +65,7 @@ def left_open(s: Seen) -> LeftTo:
 
 @answers
 def keep_crisis(s: Seen, q: Question, rng: Random) -> Choice:
-    if s.me.cylon:
+    if s.me.cylon and s.cylon:
         return best(q, lambda card: crisis_harm(s, str(card)))
     return best(q, lambda card: -s.side * crisis_cost(s, CRISES[str(card)]))
 

@@ -68,7 +68,7 @@ def cheapest(s: Seen, cards: tuple[Item, ...], n: int) -> Choice:
 
 def types_to_draw(s: Seen, types: tuple[str, ...], n: int) -> Choice:
     """A human fills what the table is short of; a Cylon takes what counts against most checks."""
-    if s.me.cylon:
+    if s.me.cylon and s.cylon:
         wish = sorted(types, key=lambda type: -SPOILS[TYPES.index(type)])
         return tuple((wish * n)[:n])
     have = {type: sum([TYPE_OF[card] == TYPES.index(type) for card in s.me.hand]) for type in types}

@@ -103,7 +103,7 @@ def raider_bay(s: Seen, seat: int) -> float:
 
 def press_room(s: Seen, seat: int) -> float:
     """To be rid of a card before it brings somebody to the Brig."""
-    return 0.15 + (0.7 if s.g.players[seat].mutiny else 0.0)
+    return 0.3 if s.g.players[seat].mutiny else 0.0
 
 
 def administration(s: Seen, seat: int) -> float:
@@ -111,7 +111,7 @@ def administration(s: Seen, seat: int) -> float:
     g = s.g
     best_one = min([s.suspicion(other) for other in g.humans() if other != g.president], default=1.0)
     able = bool(g.players[g.president].mutiny) or seat == g.president
-    return (2.2 * (s.suspicion(g.president) - best_one) if able else 0.0) - burden(s, seat) - 0.6
+    return (2.2 * (s.suspicion(g.president) - best_one) if able else 0.0) - burden(s, seat) - 1.2
 
 
 def presidents_office(s: Seen, seat: int) -> float:

@@ -18,7 +18,7 @@ AT_LEAST = {
     "subjects_for_study": ("population", 4),
 }
 """Motives that want some of a resource left while the Cylons win."""
-WELCOME, UNWELCOME = 0.9, 4.0
+WELCOME, UNWELCOME = 0.4, 4.0
 """What the loss of a unit is worth to a leader who wants it, and costs one who does not."""
 SHOWN = 0.18
 """What a revealed motive tells the others about a leader."""
@@ -38,6 +38,21 @@ def humans_ahead(g: Galactica) -> bool:
     """More of the way is behind them than of their supplies is gone."""
     least = min([getattr(g, name) for name in RESOURCES])
     return least > 5 - g.distance * 0.5 and len(g.damaged) < 4
+
+
+def strikes(g: Galactica, seat: int) -> bool:
+    """Whether a leader acts against the humans.
+
+    Before all his motives are dealt he cannot know whose victory he will need; and some motives of the Cylons want the
+    fleet to come far first, or to shake its hunters off.
+    """
+    if not g.sleeper or aim(g, seat) != CYLON:
+        return False
+    return not any(g.distance < FAR[card] for card in g.players[seat].motives if card in FAR)
+
+
+FAR = {"savor_their_demise": 7, "no_unnecessary_force": 5, "a_justified_response": 6}
+"""How far the fleet should come before a leader who holds this motive turns against it."""
 
 
 def pull(player: Player, name: str, level: int) -> float:

@@ -18,9 +18,9 @@ from orrery.games.galactica.effects import whom
 from orrery.games.galactica.mutiny import limit, may_draw
 from orrery.games.galactica.state import NOBODY
 
-MUTINY_DRAWN = 0.5
+MUTINY_DRAWN = 0.4
 """What a card costs the humans when somebody draws it within his limit: the next one may bring him to the Brig."""
-RELIEF = 1.0
+RELIEF = 0.3
 """What it is worth to be rid of a card, for who holds as many as he may."""
 OFFICE = 2.2
 """A title, from somebody suspected to somebody trusted."""

@@ -219,7 +219,7 @@ def moral_compass(s: Seen, item: str) -> float:
 
 
 def alert_viper_pilot(s: Seen, item: str) -> float:
-    area = AREAS.index(item.partition(":")[2])
+    area = AREAS.index(item.rpartition(":")[2])
     return 0.3 + best_shot(s.g, "viper", area) + guard(s.g, area) if not s.cylon else 0.0
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from orrery.bots.galactica.beliefs import Beliefs
-from orrery.bots.galactica.leader import aim
+from orrery.bots.galactica.leader import aim, strikes
 from orrery.games.galactica.board import BRIG, RESOURCES
 from orrery.games.galactica.cards.loyalty import CYLON_CARDS
 from orrery.games.galactica.cards.motive import CYLON
@@ -50,8 +50,11 @@ class Seen:
     @cached_property
     def cylon(self) -> bool:
         """Whether I act as one. Who is not revealed holds back, and helps to be trusted, until it is time to strike:
-        when all loyalty cards are dealt, when a resource is almost gone, or when he is in the Brig."""
-        if not self.machine or self.me.cylon or self.leader or self.g.sleeper or self.me.location == BRIG:
+        when all loyalty cards are dealt, when a resource is almost gone, or when he is in the Brig. A leader has other
+        reasons to wait."""
+        if self.leader:
+            return strikes(self.g, self.seat)
+        if not self.machine or self.me.cylon or self.g.sleeper or self.me.location == BRIG:
             return self.machine
         return any(getattr(self.g, name) <= ALMOST_GONE for name in RESOURCES)
 

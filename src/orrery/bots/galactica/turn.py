@@ -26,6 +26,7 @@ from orrery.core.question import Choice, Question
 from orrery.games.galactica.board import AREAS
 from orrery.games.galactica.cards import CRISES, MISSIONS
 from orrery.games.galactica.cards.skill import NAME_OF
+from orrery.games.galactica.characters import LEADERS
 from orrery.games.galactica.state import TYPES
 
 COVER = {"consolidate_power": 0.35, "launch_scout": 0.45}
@@ -38,7 +39,12 @@ OPENLY = ("quorum:arrest_order", "quorum:encourage_mutiny", "location:admirals_q
 
 @answers
 def choose_character(s: Seen, q: Question, rng: Random) -> Choice:
-    return q.sample(rng)
+    """Any of them; the Cylon leaders together count as one, for there are humans enough to be played."""
+    humans = [sheet for sheet in q.items if sheet not in LEADERS]
+    leaders = [sheet for sheet in q.items if sheet in LEADERS]
+    if leaders and rng.randrange(len(humans) + 1) == 0:
+        return (rng.choice(leaders),)
+    return (rng.choice(humans),) if leaders else q.sample(rng)
 
 
 @answers
