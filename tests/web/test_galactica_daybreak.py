@@ -2,12 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+import time
+from typing import Any, ClassVar
 
 import pytest
 
-from tests.web.kit import Home, Player, lay
-from tests.web.test_galactica import CALM, PHONE, Visitor, at_battle, choose, do, kind_of, seat
+from orrery.games.galactica.cards import MISSIONS
+from orrery.games.galactica.cards.motive import MOTIVES
+from orrery.games.galactica.cards.mutiny import MUTINY
+from orrery.games.galactica.characters import LEADERS
+from tests.web.kit import Home, Player, begin, lay
+from tests.web.test_galactica import (
+    AUTO,
+    CALM,
+    CYLONS,
+    LONG,
+    PHONE,
+    Knowledge,
+    Visitor,
+    at_battle,
+    choose,
+    do,
+    kind_of,
+    seat,
+    secrets_kept,
+)
 from tests.web.test_looks import STICKS_OUT, violations
 
 HOME = {"daybreak": True, "search_for_home": True}
@@ -48,6 +68,83 @@ def at_exodus(home: Home, player: Player, **more: Any) -> None:
     player.lobby()
     lay(home, exodus(**more), player, title="galactica", options=HOME)
     player.page.click("[data-reminder] button")
+
+
+# --- a whole game -------------------------------------------------------------------------------------
+
+SEATS = 7
+
+
+class Seen(Knowledge):
+    """The same for motives, Mutiny cards and missions: also those that were played, won or lost before all."""
+
+    secret: ClassVar[set[str]] = CYLONS | {*MOTIVES, *MUTINY, *MISSIONS}
+
+    def learn(self, table: dict[str, Any], you: int, events: list[dict[str, Any]]) -> None:
+        super().learn(table, you, events)
+        own = table["players"][you]
+        self.cards.update(own["mutiny"], own["motives"], *(side["motives_shown"] for side in table["players"]))
+        self.cards.update(table["mutiny_discards"], table["mutiny_removed"])
+        self.cards.update(table["missions_won"], table["mission_discards"], [table["mission"]])
+        for event in events:
+            if event["event"] == "acted":
+                self.cards.add(event["action"].rpartition(":")[2])
+            self.cards.update(event[key] for key in ("mission", "motive") if key in event)
+
+    def leaks(self, html: str) -> list[str]:
+        """What it does not know, and the page holds all the same."""
+        return [card for card in self.unknown() if re.search(rf"\b{card}\b", html)]
+
+
+def held(player: Player, cards: str) -> bool:
+    """Whether the seat has ever had such cards of its own."""
+    views = [news["view"] for news in player.news()]
+    return any(view["table"]["players"][view["you"]][cards] for view in views)
+
+
+def test_seven_browsers_play_a_whole_game_with_a_leader_and_search_for_home(visitor: Visitor, home: Home) -> None:
+    """Seven play with a leader always (004 p.4); on little food and fuel the game is soon over."""
+    players = [
+        visitor(**CALM),
+        visitor(**CALM, locale="fr-FR"),
+        visitor(**CALM, **PHONE),
+        *(visitor(**CALM) for _ in range(SEATS - 3)),
+    ]
+    for player in players:
+        player.lobby()
+    begin(home, "galactica", SEATS, {"seed": "4"}, *players, options={**HOME, "difficulty": -2})
+    assert players[1].page.evaluate("document.documentElement.lang") == "fr"
+    first = next(player for player in players if player.asked)
+    offered = first.news()[-1]["view"]["question"]["items"]
+    first.page.locator(".cast button").nth(offered.index("tom_zarek_alt")).click()  # he begins with a Mutiny card
+    first.confirm()
+    for player in players:
+        player.page.evaluate(AUTO, [player.rng.random() for _ in range(997)])
+    known = [Seen(player) for player in players]
+    checked = 0
+    end = time.monotonic() + LONG
+    while not all(player.over for player in players):
+        assert time.monotonic() < end, "The game did not end in time."
+        for knows in known:
+            html = knows.player.html()
+            if not knows.player.over:
+                checked += 1
+                assert knows.leaks(html) == []
+        players[0].page.wait_for_timeout(1500)
+    assert checked > 20
+    for knows in known:
+        assert list(secrets_kept(knows.player)) == []
+        before_the_end = [frame for frame in knows.player.frames if '"ended"' not in frame]
+        assert [card for card in knows.unknown() for frame in before_the_end if f'"{card}"' in frame] == []
+    last = players[0].news()[-1]["view"]["table"]
+    leader = [who for who, side in enumerate(last["players"]) if side["character"] in LEADERS]
+    assert [who for who, player in enumerate(players) if held(player, "motives")] == leader
+    assert any(held(player, "mutiny") for player in players)
+    assert last["search_for_home"]
+    assert {player.page.locator(".end-screen section").count() for player in players} == {SEATS}
+
+
+# --- boards, cards and questions ----------------------------------------------------------------------
 
 
 def test_the_boards_and_cards_of_the_expansion_are_there(visitor: Visitor, home: Home) -> None:
