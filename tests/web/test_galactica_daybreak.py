@@ -65,7 +65,9 @@ def exodus(**more: Any) -> dict[str, Any]:
 
 
 def at_exodus(home: Home, player: Player, **more: Any) -> None:
+    """At that table, the reminder read, asked about everything: no standing order answers before him."""
     player.lobby()
+    player.page.evaluate("localStorage.setItem('orrery.galactica.orders', 'none')")
     lay(home, exodus(**more), player, title="galactica", options=HOME)
     player.page.click("[data-reminder] button")
 
@@ -195,10 +197,8 @@ def test_a_mutiny_card_is_played_from_the_hand(visitor: Visitor, home: Home) -> 
 def test_a_mission_is_told_as_a_story(visitor: Visitor, home: Home) -> None:
     player = visitor(**CALM)
     crew = [seat("saul_tigh", location="bridge", hand=["launch_scout_1"]), seat("laura_roslin"), seat("louis_hoshi")]
-    position = exodus(players=crew, mission="", mission_failed=False, mission_deck=["cylon_civil_war"], missions_won=[])
-    player.lobby()
-    lay(home, position, player, title="galactica", options=HOME)
-    player.page.click("[data-reminder] button")
+    mission = {"mission": "", "mission_failed": False, "mission_deck": ["cylon_civil_war"], "missions_won": []}
+    at_exodus(home, player, players=crew, **mission)
     player.page.click(".choices button:has-text('Bridge')")
     player.page.keyboard.press("Enter")
     player.until("document.querySelector('.stage.mission .crisis')?.textContent.includes('Cylon Civil War')")
@@ -209,10 +209,8 @@ def test_a_mission_is_told_as_a_story(visitor: Visitor, home: Home) -> None:
 def test_skill_check_abilities_are_a_step_of_the_story(visitor: Visitor, home: Home) -> None:
     player = visitor(**CALM)
     crew = [seat("saul_tigh", hand=["quick_thinking_0"]), seat("laura_roslin"), seat("louis_hoshi")]
-    player.lobby()
     check = {"crisis_deck": ["consult_the_hybrid"], "destiny": ["bait_0", "dradis_contact_0"]}
-    lay(home, exodus(players=crew, **check), player, title="galactica", options=HOME)
-    player.page.click("[data-reminder] button")
+    at_exodus(home, player, players=crew, **check)
     player.page.click(".choices button:has-text('Do nothing')")
     player.page.keyboard.press("Enter")
 
@@ -225,6 +223,24 @@ def test_skill_check_abilities_are_a_step_of_the_story(visitor: Visitor, home: H
     player.until("document.querySelector('.stage .story')?.textContent.includes('Abilities')")
     player.until("document.querySelector('.stage .lines')?.textContent.includes('Bait took effect')")
     assert kind_of(player) == "next_ability"
+
+
+@pytest.mark.parametrize(("locale", "why"), [("en-GB", "With Daybreak only"), ("fr-FR", "Avec Renouveau seulement")])
+def test_the_lobby_offers_it_and_says_what_goes_with_what(visitor: Visitor, locale: str, why: str) -> None:
+    player = visitor(**CALM, locale=locale).lobby("Battlestar Galactica")
+    page = player.page
+    for option in ("daybreak", "search_for_home", "danna_press_room", "dutiful_each"):
+        offered = page.locator(f"#opt-{option} option").all_inner_texts()
+        assert len(set(offered)) == 2
+        assert not {"true", "false"} & {text.lower() for text in offered}
+    player.option("search_for_home", 1)
+    page.click(".go .primary")
+    page.wait_for_selector(".go .bad")
+    assert page.locator(".opt small", has_text=why).count() == 1
+    player.option("daybreak", 1)
+    player.start()
+    player.at_table()
+    page.wait_for_selector("[data-dock=demetrius]")
 
 
 def test_a_base_game_shows_nothing_of_it(visitor: Visitor, home: Home) -> None:
