@@ -16,6 +16,7 @@ from playwright.sync_api import Browser
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+from tests.web import test_galactica_daybreak  # noqa: E402
 from tests.web.kit import Home, Player, lay, play_out, running_browser, running_server  # noqa: E402
 from tools import page as client  # noqa: E402
 
@@ -118,6 +119,7 @@ def shoot(camera: Camera) -> None:
     camera.shot(shared, "curtain")
     shared.close()
     company(camera)
+    exodus(camera)
     reader = Player(camera.browser, camera.url)
     reader.page.goto(f"{camera.url}/almanac")
     reader.page.wait_for_selector(".card.big img")
@@ -154,6 +156,15 @@ def company(camera: Camera) -> None:
     camera.shot(one, "consume_order")
     one.close()
     other.close()
+
+
+def exodus(camera: Camera) -> None:
+    """Daybreak: seven at the table, a leader among the humans, all the boards."""
+    leader = camera.person("Camille")
+    lay(camera.home, test_galactica_daybreak.exodus(), leader, title="galactica", options=test_galactica_daybreak.HOME)
+    leader.page.click("[data-reminder] button")
+    camera.shot(leader, "daybreak")
+    leader.close()
 
 
 def choose(player: Player, action: str) -> None:

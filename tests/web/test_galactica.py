@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -23,7 +23,12 @@ LONG = 900
 """Seconds for a whole game: enough also where many others use the machine."""
 SETTING_UP = ("choose_character", "launch_area")
 CYLONS = {card for card in LOYALTY if LOYALTY[card].cylon}
-PRIVATE = ("hand", "contributed", "looking", "loyalty", "super_crises", "quorum", "notes")
+PRIVATE = ("hand", "contributed", "looking", "loyalty", "super_crises", "quorum", "notes", "mutiny", "motives")
+DEALT = {
+    *("contributed", "drew_skills", "loyalty_dealt", "looked", "drew_quorum", "drew_super_crisis"),
+    *("drew_mutiny", "motives_dealt"),
+}
+"""Events with cards that only one seat may see."""
 
 AUTO = """rng => {
   let n = 0;
@@ -149,8 +154,7 @@ def secrets_kept(player: Player) -> Iterator[str]:
         for who, side in enumerate(news["view"]["table"]["players"]):
             yield from (f"{key} of seat {who}" for key in PRIVATE if who != you and key in side)
         for event in news["events"]:
-            hidden = {"contributed", "drew_skills", "loyalty_dealt", "looked", "drew_quorum", "drew_super_crisis"}
-            if event["event"] in hidden and event["who"] != you and "cards" in event:
+            if event["event"] in DEALT and event["who"] != you and "cards" in event:
                 yield f"the cards of {event}"
 
 
@@ -160,25 +164,29 @@ def own_loyalty(player: Player) -> list[str]:
 
 
 class Knowledge:
-    """The Cylon cards that a seat has seen in the proper way: its own, those it looked at, those that were revealed."""
+    """The secret cards that a seat has seen properly: its own, those it looked at, those that were revealed."""
+
+    secret: ClassVar[set[str]] = CYLONS
 
     def __init__(self, player: Player) -> None:
         self.player, self.read = player, 0
         self.cards: set[str] = set()
 
     def unknown(self) -> set[str]:
-        """All other Cylon cards, after everything that has come to the page before the end."""
+        """All other secret cards, after everything that has come to the page before the end."""
         frames = self.player.frames[self.read :]
         self.read += len(frames)
         for news in (message for frame in frames if (message := json.loads(frame))["t"] == "news"):
             if news["view"]["result"]:
                 break  # now everything may be shown
-            players = news["view"]["table"]["players"]
-            own = players[news["view"]["you"]]
-            self.cards.update(own["loyalty"], own["looking"], *(side["revealed"] for side in players))
-            self.cards.update(str(word) for note in own["notes"] for word in note)
-            self.cards.update(*(event.get("cards", ()) for event in news["events"] if event["event"] == "looked"))
-        return CYLONS - self.cards
+            self.learn(news["view"]["table"], news["view"]["you"], news["events"])
+        return self.secret - self.cards
+
+    def learn(self, table: dict[str, Any], you: int, events: list[dict[str, Any]]) -> None:
+        own = table["players"][you]
+        self.cards.update(own["loyalty"], own["looking"], *(side["revealed"] for side in table["players"]))
+        self.cards.update(str(word) for note in own["notes"] for word in note)
+        self.cards.update(*(event.get("cards", ()) for event in events if event["event"] == "looked"))
 
 
 def test_five_browsers_play_a_whole_game_with_an_unrevealed_cylon(visitor: Visitor, home: Home) -> None:

@@ -2,12 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+import time
+from typing import Any, ClassVar
 
 import pytest
 
-from tests.web.kit import Home, Player, lay
-from tests.web.test_galactica import CALM, PHONE, Visitor, at_battle, choose, do, kind_of, seat
+from orrery.games.galactica.cards import MISSIONS
+from orrery.games.galactica.cards.motive import MOTIVES
+from orrery.games.galactica.cards.mutiny import MUTINY
+from orrery.games.galactica.characters import LEADERS
+from tests.web.kit import Home, Player, begin, lay
+from tests.web.test_galactica import (
+    AUTO,
+    CALM,
+    CYLONS,
+    LONG,
+    PHONE,
+    Knowledge,
+    Visitor,
+    at_battle,
+    choose,
+    do,
+    kind_of,
+    seat,
+    secrets_kept,
+)
 from tests.web.test_looks import STICKS_OUT, violations
 
 HOME = {"daybreak": True, "search_for_home": True}
@@ -45,9 +65,88 @@ def exodus(**more: Any) -> dict[str, Any]:
 
 
 def at_exodus(home: Home, player: Player, **more: Any) -> None:
+    """At that table, the reminder read, asked about everything: no standing order answers before him."""
     player.lobby()
+    player.page.evaluate("localStorage.setItem('orrery.galactica.orders', 'none')")
     lay(home, exodus(**more), player, title="galactica", options=HOME)
     player.page.click("[data-reminder] button")
+
+
+# --- a whole game -------------------------------------------------------------------------------------
+
+SEATS = 7
+
+
+class Seen(Knowledge):
+    """The same for motives, Mutiny cards and missions: also those that were played, won or lost before all."""
+
+    secret: ClassVar[set[str]] = CYLONS | {*MOTIVES, *MUTINY, *MISSIONS}
+
+    def learn(self, table: dict[str, Any], you: int, events: list[dict[str, Any]]) -> None:
+        super().learn(table, you, events)
+        own = table["players"][you]
+        self.cards.update(own["mutiny"], own["motives"], *(side["motives_shown"] for side in table["players"]))
+        self.cards.update(table["mutiny_discards"], table["mutiny_removed"])
+        self.cards.update(table["missions_won"], table["mission_discards"], [table["mission"]])
+        for event in events:
+            if event["event"] == "acted":
+                self.cards.add(event["action"].rpartition(":")[2])
+            self.cards.update(event[key] for key in ("mission", "motive") if key in event)
+
+    def leaks(self, html: str) -> list[str]:
+        """What it does not know, and the page holds all the same."""
+        return [card for card in self.unknown() if re.search(rf"\b{card}\b", html)]
+
+
+def held(player: Player, cards: str) -> bool:
+    """Whether the seat has ever had such cards of its own."""
+    views = [news["view"] for news in player.news()]
+    return any(view["table"]["players"][view["you"]][cards] for view in views)
+
+
+def test_seven_browsers_play_a_whole_game_with_a_leader_and_search_for_home(visitor: Visitor, home: Home) -> None:
+    """Seven play with a leader always (004 p.4); on little food and fuel the game is soon over."""
+    players = [
+        visitor(**CALM),
+        visitor(**CALM, locale="fr-FR"),
+        visitor(**CALM, **PHONE),
+        *(visitor(**CALM) for _ in range(SEATS - 3)),
+    ]
+    for player in players:
+        player.lobby()
+    begin(home, "galactica", SEATS, {"seed": "4"}, *players, options={**HOME, "difficulty": -2})
+    assert players[1].page.evaluate("document.documentElement.lang") == "fr"
+    first = next(player for player in players if player.asked)
+    offered = first.news()[-1]["view"]["question"]["items"]
+    first.page.locator(".cast button").nth(offered.index("tom_zarek_alt")).click()  # he begins with a Mutiny card
+    first.confirm()
+    for player in players:
+        player.page.evaluate(AUTO, [player.rng.random() for _ in range(997)])
+    known = [Seen(player) for player in players]
+    checked = 0
+    end = time.monotonic() + LONG
+    while not all(player.over for player in players):
+        assert time.monotonic() < end, "The game did not end in time."
+        for knows in known:
+            html = knows.player.html()
+            if not knows.player.over:
+                checked += 1
+                assert knows.leaks(html) == []
+        players[0].page.wait_for_timeout(1500)
+    assert checked > 20
+    for knows in known:
+        assert list(secrets_kept(knows.player)) == []
+        before_the_end = [frame for frame in knows.player.frames if '"ended"' not in frame]
+        assert [card for card in knows.unknown() for frame in before_the_end if f'"{card}"' in frame] == []
+    last = players[0].news()[-1]["view"]["table"]
+    leader = [who for who, side in enumerate(last["players"]) if side["character"] in LEADERS]
+    assert [who for who, player in enumerate(players) if held(player, "motives")] == leader
+    assert any(held(player, "mutiny") for player in players)
+    assert last["search_for_home"]
+    assert {player.page.locator(".end-screen section").count() for player in players} == {SEATS}
+
+
+# --- boards, cards and questions ----------------------------------------------------------------------
 
 
 def test_the_boards_and_cards_of_the_expansion_are_there(visitor: Visitor, home: Home) -> None:
@@ -98,10 +197,8 @@ def test_a_mutiny_card_is_played_from_the_hand(visitor: Visitor, home: Home) -> 
 def test_a_mission_is_told_as_a_story(visitor: Visitor, home: Home) -> None:
     player = visitor(**CALM)
     crew = [seat("saul_tigh", location="bridge", hand=["launch_scout_1"]), seat("laura_roslin"), seat("louis_hoshi")]
-    position = exodus(players=crew, mission="", mission_failed=False, mission_deck=["cylon_civil_war"], missions_won=[])
-    player.lobby()
-    lay(home, position, player, title="galactica", options=HOME)
-    player.page.click("[data-reminder] button")
+    mission = {"mission": "", "mission_failed": False, "mission_deck": ["cylon_civil_war"], "missions_won": []}
+    at_exodus(home, player, players=crew, **mission)
     player.page.click(".choices button:has-text('Bridge')")
     player.page.keyboard.press("Enter")
     player.until("document.querySelector('.stage.mission .crisis')?.textContent.includes('Cylon Civil War')")
@@ -112,10 +209,8 @@ def test_a_mission_is_told_as_a_story(visitor: Visitor, home: Home) -> None:
 def test_skill_check_abilities_are_a_step_of_the_story(visitor: Visitor, home: Home) -> None:
     player = visitor(**CALM)
     crew = [seat("saul_tigh", hand=["quick_thinking_0"]), seat("laura_roslin"), seat("louis_hoshi")]
-    player.lobby()
     check = {"crisis_deck": ["consult_the_hybrid"], "destiny": ["bait_0", "dradis_contact_0"]}
-    lay(home, exodus(players=crew, **check), player, title="galactica", options=HOME)
-    player.page.click("[data-reminder] button")
+    at_exodus(home, player, players=crew, **check)
     player.page.click(".choices button:has-text('Do nothing')")
     player.page.keyboard.press("Enter")
 
@@ -128,6 +223,24 @@ def test_skill_check_abilities_are_a_step_of_the_story(visitor: Visitor, home: H
     player.until("document.querySelector('.stage .story')?.textContent.includes('Abilities')")
     player.until("document.querySelector('.stage .lines')?.textContent.includes('Bait took effect')")
     assert kind_of(player) == "next_ability"
+
+
+@pytest.mark.parametrize(("locale", "why"), [("en-GB", "With Daybreak only"), ("fr-FR", "Avec Renouveau seulement")])
+def test_the_lobby_offers_it_and_says_what_goes_with_what(visitor: Visitor, locale: str, why: str) -> None:
+    player = visitor(**CALM, locale=locale).lobby("Battlestar Galactica")
+    page = player.page
+    for option in ("daybreak", "search_for_home", "danna_press_room", "dutiful_each"):
+        offered = page.locator(f"#opt-{option} option").all_inner_texts()
+        assert len(set(offered)) == 2
+        assert not {"true", "false"} & {text.lower() for text in offered}
+    player.option("search_for_home", 1)
+    page.click(".go .primary")
+    page.wait_for_selector(".go .bad")
+    assert page.locator(".opt small", has_text=why).count() == 1
+    player.option("daybreak", 1)
+    player.start()
+    player.at_table()
+    page.wait_for_selector("[data-dock=demetrius]")
 
 
 def test_a_base_game_shows_nothing_of_it(visitor: Visitor, home: Home) -> None:

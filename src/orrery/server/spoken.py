@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from orrery import bots, games, words
 from orrery.core.errors import UnknownTitle
+from orrery.core.question import Item
 from orrery.words import Text
 from orrery.words.base import Window
 
@@ -35,20 +36,25 @@ def title_words(title: str, lang: str) -> TitleWords:
     try:
         said = words.pick(lang, title)
     except UnknownTitle:  # a title from elsewhere, that brought no words: its own names have to do
-        plain = [OptionWords(o.name, o.name, {str(v): str(v) for v in o.values}) for o in found.options]
+        plain = [OptionWords(o.name, o.name, {_key(v): str(v) for v in o.values}) for o in found.options]
         return TitleWords(title, title, "", plain, bots_of(title), phrases(title, lang))
     options = [
         OptionWords(
             o.name,
             said.option(o.name),
-            {str(v): said.option_value(o.name, v) for v in o.values},
+            {_key(v): said.option_value(o.name, v) for v in o.values},
             said.option_hint(o.name),
-            {str(v): said.option_value_hint(o.name, v) for v in o.values},
+            {_key(v): said.option_value_hint(o.name, v) for v in o.values},
         )
         for o in found.options
     ]
     known, orders = bots_of(title), said.orders()
     return TitleWords(title, said.title(), said.pitch(), options, known, phrases(title, lang), orders)
+
+
+def _key(value: Item) -> str:
+    """A value as a page writes it, where it looks up its words."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def phrases(title: str, lang: str) -> dict[str, str]:

@@ -14,19 +14,19 @@ option-search_for_home = Search for Home
 option-search_for_home-False = To Kobol
     .hint = The humans need a distance of 8.
 option-search_for_home-True = To Earth
-    .hint = The humans need a distance of 10, and missions shorten the way.
+    .hint = With Daybreak only. The humans need a distance of 10, and missions shorten the way.
 option-danna_press_room = D’Anna’s start
     .hint = Where D’Anna Biers starts, if somebody plays her: the sources differ.
 option-danna_press_room-False = Human Fleet
     .hint = She starts as a known Cylon, with 2 Skill cards.
 option-danna_press_room-True = Press Room
-    .hint = She starts infiltrating, with 3 Skill cards.
+    .hint = With Daybreak only. She starts infiltrating, with 3 Skill cards.
 option-dutiful_each = Hoshi’s Dutiful
     .hint = How often Louis Hoshi may activate a location again.
 option-dutiful_each-False = Once a turn
     .hint = Once in his turn, whichever location it is.
 option-dutiful_each-True = Once a location
-    .hint = Once in his turn for each of the three locations.
+    .hint = With Daybreak only. Once in his turn for each of the three locations.
 
 ## Moments at which something can be played
 

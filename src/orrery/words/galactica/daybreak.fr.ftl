@@ -14,19 +14,19 @@ option-search_for_home = En Quête d’un Foyer
 option-search_for_home-False = Vers Kobol
     .hint = Il faut aux humains une distance de 8.
 option-search_for_home-True = Vers la Terre
-    .hint = Il faut aux humains une distance de 10, et des missions raccourcissent le chemin.
+    .hint = Avec Renouveau seulement. Il faut aux humains une distance de 10, et des missions raccourcissent le chemin.
 option-danna_press_room = Le départ de D’Anna
     .hint = Où commence D’Anna Biers, si quelqu’un la joue : les sources divergent.
 option-danna_press_room-False = Flotte Humaine
     .hint = Elle commence en Cylon connu, avec 2 cartes Compétence.
 option-danna_press_room-True = Salle de Presse
-    .hint = Elle commence infiltrée, avec 3 cartes Compétence.
+    .hint = Avec Renouveau seulement. Elle commence infiltrée, avec 3 cartes Compétence.
 option-dutiful_each = Le Sens du Devoir de Hoshi
     .hint = Combien de fois Louis Hoshi peut activer un lieu de nouveau.
 option-dutiful_each-False = Une fois par tour
     .hint = Une fois pendant son tour, quel que soit le lieu.
 option-dutiful_each-True = Une fois par lieu
-    .hint = Une fois pendant son tour pour chacun des trois lieux.
+    .hint = Avec Renouveau seulement. Une fois pendant son tour pour chacun des trois lieux.
 
 ## Moments où l’on peut jouer quelque chose
 
