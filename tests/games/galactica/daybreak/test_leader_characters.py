@@ -327,6 +327,26 @@ def test_for_love_names_one_of_several() -> None:
     assert set(t.game.pending) == {0}
 
 
+@pytest.mark.parametrize("card", ["inbound_nukes", "prison_labor"])
+def test_for_love_is_not_for_what_comes_of_a_super_crisis(card: str) -> None:
+    """Exploit a Weakness gives Lee a Mutiny card, and that costs him two cards: in an ordinary crisis she may help."""
+    t = acting(
+        seat("saul_tigh", cylon=True, location="caprica", super_crises=["inbound_nukes"]),
+        seat("lee_adama_alt", hand=HAND),
+        seat(ATHENA),
+        seat("laura_roslin"),
+        crisis_deck=["prison_labor", "food_shortage", "riots_launch_raiders"],
+        destiny=["exploit_a_weakness_5", "repair_1", "repair_1", "repair_1"],
+    )
+    t.act("location:caprica")
+    if card == "inbound_nukes":
+        t.say("caprica_choice", card)
+    else:
+        t.say("caprica_choice", "draw").say("keep_crisis", card)
+    t.say("who_draws_mutiny", 1)
+    assert t.asked_for("for_love:1") == (() if card == "inbound_nukes" else (2,))
+
+
 # --- Resolute (004 p.10) ------------------------------------------------------------------------------
 
 

@@ -374,6 +374,26 @@ def test_the_hybrid_tank_orders_the_next_five_crises() -> None:
     assert t.g.crisis_known[:5] == (1, 1, 1, 1, 0)
 
 
+TREACHERY = (
+    ["bait_0"] * 6 + ["dradis_contact_0"] * 6 + ["a_better_machine_3"] * 4 + ["personal_vices_3"] * 4
+    + ["violent_outbursts_4"] * 3 + ["exploit_a_weakness_5"] * 3
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("left", [2, 0])
+def test_the_datastream_takes_what_there_is(left: int) -> None:
+    """PROPOSED 12. Two of the 26 are in the destiny deck, and are not found."""
+    t = rebels("datastream", seat("laura_roslin", hand=TREACHERY[: 24 - left]))
+    there = sorted(t.g.skills[5].cards)
+    assert len(there) == left
+    t.act("location:datastream").say("name_type", "treachery")
+    if left:
+        assert (t.game.pending[0].least, t.game.pending[0].most) == (left, left)
+        t.say("search_deck", *there)
+    assert sorted(t.g.players[0].hand) == there
+    assert (t.g.players[0].miracles, t.g.players[0].looking, t.g.skills[5].cards) == (0, (), ())
+
+
 def test_the_datastream_takes_three_cards_of_one_deck_and_its_discards() -> None:
     t = table(at("command", hand=["repair_1"]), phase="movement", search_for_home=True, rebels="human", **QUIET)
     t.say("movement", "datastream").say("discard_skills", "repair_1")
