@@ -289,6 +289,26 @@ def test_for_love_is_not_for_what_abilities_cost() -> None:
     assert t.asked() == "discard_skills"
 
 
+def test_for_love_is_not_for_gravity_nor_for_the_way_out_of_hub_destroyed() -> None:
+    """TIMING O14."""
+    t = acting(
+        seat("saul_tigh", location="command", hand=HAND),
+        seat(ATHENA),
+        vipers={"front": 1},
+        in_play=["event_horizon"],
+    )
+    t.act("location:command").say("viper_activation", "move:front:port_bow")
+    assert t.asked() == "discard_skills"
+    t = acting(
+        seat("saul_tigh", cylon=True, location="hub_destroyed", hand=HAND),
+        seat(ATHENA),
+        search_for_home=True,
+        hub_destroyed=True,
+    )
+    t.act("location:hub_destroyed")
+    assert t.asked() == "discard_skills"
+
+
 def test_for_love_may_save_tighs_last_card() -> None:
     t = table(seat("kara_thrace"), seat("saul_tigh", hand=["repair_1"]), seat(ATHENA))
     t.say("react", "for_love:1", who=2)

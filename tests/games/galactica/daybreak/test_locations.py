@@ -230,6 +230,13 @@ def test_on_the_resurrection_ship_a_cylon_draws_one_card(location: str, n: int) 
     assert set(question.items) == {"politics", "leadership", "tactics", "piloting", "engineering", "treachery"}
 
 
+def test_a_cylon_draws_of_two_different_types() -> None:
+    t = table(cylon("caprica"), phase="receive_skills")
+    (question,) = t.game.pending.values()
+    assert question.refuse(("tactics", "tactics"))
+    assert not question.refuse(("tactics", "treachery"))
+
+
 def test_hub_destroyed_gives_no_card_and_takes_the_super_crises() -> None:
     t = table(cylon("hub_destroyed", super_crises=["inbound_nukes"]), phase="receive_skills", hub_destroyed=True)
     assert t.asked() == "movement"
