@@ -1,4 +1,4 @@
-"""Every test that the tables of README.md and docs/galactica.md name is there."""
+"""Every test, and every module, that the tables of the README.md and of docs/galactica.md name is there."""
 
 from __future__ import annotations
 
@@ -12,13 +12,15 @@ ROOT = HERE.parents[2]
 RULES = ROOT / "src/orrery/games/galactica"
 
 
-@pytest.mark.parametrize("page", [HERE / "README.md", ROOT / "docs" / "galactica.md"], ids=lambda path: path.name)
+PAGES = [HERE / "README.md", HERE / "daybreak" / "README.md", ROOT / "docs" / "galactica.md"]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: path.parent.name)
 def test_every_test_that_is_named_exists(page: Path) -> None:
     named = re.findall(r"`([\w/]+\.py)(?:::(\w+))?`", page.read_text(encoding="utf-8"))
     assert len(named) > 4
     for file, name in named:
-        path = next(
-            (folder / file for folder in (HERE, ROOT, ROOT / "src/orrery", RULES) if (folder / file).exists()), None
-        )
+        folders = (page.parent, HERE, ROOT, ROOT / "src/orrery", RULES)
+        path = next((folder / file for folder in folders if (folder / file).exists()), None)
         assert path is not None, file
         assert not name or f"def {name}(" in path.read_text(encoding="utf-8"), f"{file}::{name}"

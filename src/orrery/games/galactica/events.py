@@ -478,12 +478,6 @@ class TreacheryAdded(Event):
     n: int = public()
 
 
-class CivilianSaved(Event):
-    """It is shuffled among the unused ones, its face unseen."""
-
-    ship: str = public()
-
-
 class MiracleGained(Event):
     who: int = public()
     now: int = public()

@@ -19,7 +19,7 @@ from orrery.games.galactica.damage import damage_galactica
 from orrery.games.galactica.decks import bury
 from orrery.games.galactica.dice import odds, roll
 from orrery.games.galactica.effects import Raptors, RecallVipers, TreacheryToDestiny
-from orrery.games.galactica.events import CardsPassed, Chose, CivilianSaved, Looked, NukesDiscarded, Repaired
+from orrery.games.galactica.events import CardsPassed, Chose, Looked, NukesDiscarded, Repaired
 from orrery.games.galactica.hands import demand_discards, draw, draw_by_choice, pass_unseen, skill_set
 from orrery.games.galactica.jump import prepare_jump
 from orrery.games.galactica.locations.galactica import attack_centurion
@@ -36,7 +36,7 @@ from orrery.games.galactica.space import (
     flying,
     gain_assault_raptor,
     place,
-    take_off,
+    put_away,
 )
 from orrery.games.galactica.state import TREACHERY, TYPES, Galactica, without
 from orrery.games.galactica.succession import ADMIRAL, HANDED_ON, PRESIDENT, give_title, may_hold_title, settle_titles
@@ -358,16 +358,7 @@ def scavenging_for_parts(g: Galactica, seat: int) -> Play[None]:
     damage_galactica(g)
     if g.civilians:
         choice = yield choose_civilian(seat, "scavenge")
-        bring_home(g, choice[0])
-
-
-def bring_home(g: Galactica, name: str) -> None:
-    """A civilian ship is shuffled among the unused ones."""
-    i = [token for token, _ in g.civilians].index(name)
-    face = g.civilian_faces[i]
-    take_off(g, i)
-    g.civilian_pile = g.chance.shuffle((*g.civilian_pile, face))
-    g.tell(CivilianSaved(name))
+        put_away(g, choice[0])
 
 
 mutiny_card("scavenging_for_parts", scavenging_for_parts)

@@ -307,7 +307,6 @@ event-treachery_added = { $n ->
         [one] { $n } Treachery card was shuffled into the Destiny deck.
        *[other] { $n } Treachery cards were shuffled into the Destiny deck.
     }
-event-civilian_saved = A civilian ship returned to safety, unseen.
 event-left_check = { $to ->
         [hand] { $who } took { $card } out of the check into their hand.
        *[pile] { $who } had { $card } leave the check.

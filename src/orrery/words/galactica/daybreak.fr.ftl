@@ -307,7 +307,6 @@ event-treachery_added = { $n ->
         [one] { $n } carte Traîtrise est mélangée dans le paquet Destinée.
        *[other] { $n } cartes Traîtrise sont mélangées dans le paquet Destinée.
     }
-event-civilian_saved = Un vaisseau civil retourne à l’abri, sans être révélé.
 event-left_check = { $to ->
         [hand] { $who } retire du test { $card } et prend cette carte en main.
        *[pile] { $who } fait retirer du test { $card }.

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from orrery.games.galactica.effects import DiscardSkills
+from orrery.games.galactica.hands import ordered
 from tests.games.galactica.daybreak.table import Table, seat, table
 
 STOP = "riots_launch_raiders"
@@ -264,13 +266,18 @@ def test_deceitful_is_once_for_each_crisis() -> None:
     assert t.game.pending[0].most == 3
 
 
-def test_deceitful_is_nothing_to_a_revealed_cylon_or_a_super_crisis() -> None:
-    t = acting(
-        seat("kara_thrace", cylon=True, location="caprica", super_crises=["inbound_nukes"]),
-        seat(ROMO, hand=FIVE),
-    )
-    t.act("location:caprica").say("caprica_choice", "inbound_nukes").quiet()
-    assert "deceitful" not in t.g.players[1].used
+@pytest.mark.parametrize(("crisis", "n"), [("food_shortage", 2), ("inbound_nukes", 3), ("", 3)])
+def test_deceitful_is_for_a_crisis_and_not_for_a_super_crisis(crisis: str, n: int) -> None:
+    """No super crisis printed so far makes anybody discard: asked of the rule itself."""
+    g = acting(seat(ROMO, hand=FIVE)).g
+    g.crisis = crisis
+    assert ordered(g, 0, DiscardSkills("current", 3)) == n
+
+
+def test_deceitful_is_nothing_to_a_revealed_cylon() -> None:
+    g = acting(seat(ROMO, cylon=True, location="caprica", hand=FIVE)).g
+    g.crisis = "food_shortage"
+    assert ordered(g, 0, DiscardSkills("current", 3)) == 3
 
 
 def test_deceitful_is_not_for_what_no_crisis_demands() -> None:

@@ -289,6 +289,26 @@ def test_for_love_is_not_for_what_abilities_cost() -> None:
     assert t.asked() == "discard_skills"
 
 
+def test_for_love_is_not_for_gravity_nor_for_the_way_out_of_hub_destroyed() -> None:
+    """TIMING O14."""
+    t = acting(
+        seat("saul_tigh", location="command", hand=HAND),
+        seat(ATHENA),
+        vipers={"front": 1},
+        in_play=["event_horizon"],
+    )
+    t.act("location:command").say("viper_activation", "move:front:port_bow")
+    assert t.asked() == "discard_skills"
+    t = acting(
+        seat("saul_tigh", cylon=True, location="hub_destroyed", hand=HAND),
+        seat(ATHENA),
+        search_for_home=True,
+        hub_destroyed=True,
+    )
+    t.act("location:hub_destroyed")
+    assert t.asked() == "discard_skills"
+
+
 def test_for_love_may_save_tighs_last_card() -> None:
     t = table(seat("kara_thrace"), seat("saul_tigh", hand=["repair_1"]), seat(ATHENA))
     t.say("react", "for_love:1", who=2)
@@ -325,6 +345,26 @@ def test_for_love_names_one_of_several() -> None:
     assert "for_love:0" in t.items("react", who=2)
     t.say("react", "for_love:1", who=2)
     assert set(t.game.pending) == {0}
+
+
+@pytest.mark.parametrize("card", ["inbound_nukes", "prison_labor"])
+def test_for_love_is_not_for_what_comes_of_a_super_crisis(card: str) -> None:
+    """Exploit a Weakness gives Lee a Mutiny card, and that costs him two cards: in an ordinary crisis she may help."""
+    t = acting(
+        seat("saul_tigh", cylon=True, location="caprica", super_crises=["inbound_nukes"]),
+        seat("lee_adama_alt", hand=HAND),
+        seat(ATHENA),
+        seat("laura_roslin"),
+        crisis_deck=["prison_labor", "food_shortage", "riots_launch_raiders"],
+        destiny=["exploit_a_weakness_5", "repair_1", "repair_1", "repair_1"],
+    )
+    t.act("location:caprica")
+    if card == "inbound_nukes":
+        t.say("caprica_choice", card)
+    else:
+        t.say("caprica_choice", "draw").say("keep_crisis", card)
+    t.say("who_draws_mutiny", 1)
+    assert t.asked_for("for_love:1") == (() if card == "inbound_nukes" else (2,))
 
 
 # --- Resolute (004 p.10) ------------------------------------------------------------------------------

@@ -230,6 +230,13 @@ def test_on_the_resurrection_ship_a_cylon_draws_one_card(location: str, n: int) 
     assert set(question.items) == {"politics", "leadership", "tactics", "piloting", "engineering", "treachery"}
 
 
+def test_a_cylon_draws_of_two_different_types() -> None:
+    t = table(cylon("caprica"), phase="receive_skills")
+    (question,) = t.game.pending.values()
+    assert question.refuse(("tactics", "tactics"))
+    assert not question.refuse(("tactics", "treachery"))
+
+
 def test_hub_destroyed_gives_no_card_and_takes_the_super_crises() -> None:
     t = table(cylon("hub_destroyed", super_crises=["inbound_nukes"]), phase="receive_skills", hub_destroyed=True)
     assert t.asked() == "movement"
@@ -372,6 +379,26 @@ def test_the_hybrid_tank_orders_the_next_five_crises() -> None:
     assert t.g.crisis == "riots_basestars"  # the last one is on top, and is drawn in this turn
     assert t.g.crisis_deck[:5] == ("ambush", "besieged", "food_shortage", "thirty_three", "surrounded")
     assert t.g.crisis_known[:5] == (1, 1, 1, 1, 0)
+
+
+TREACHERY = (
+    ["bait_0"] * 6 + ["dradis_contact_0"] * 6 + ["a_better_machine_3"] * 4 + ["personal_vices_3"] * 4
+    + ["violent_outbursts_4"] * 3 + ["exploit_a_weakness_5"] * 3
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("left", [2, 0])
+def test_the_datastream_takes_what_there_is(left: int) -> None:
+    """PROPOSED 12. Two of the 26 are in the destiny deck, and are not found."""
+    t = rebels("datastream", seat("laura_roslin", hand=TREACHERY[: 24 - left]))
+    there = sorted(t.g.skills[5].cards)
+    assert len(there) == left
+    t.act("location:datastream").say("name_type", "treachery")
+    if left:
+        assert (t.game.pending[0].least, t.game.pending[0].most) == (left, left)
+        t.say("search_deck", *there)
+    assert sorted(t.g.players[0].hand) == there
+    assert (t.g.players[0].miracles, t.g.players[0].looking, t.g.skills[5].cards) == (0, (), ())
 
 
 def test_the_datastream_takes_three_cards_of_one_deck_and_its_discards() -> None:

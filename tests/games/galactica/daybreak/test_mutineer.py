@@ -176,6 +176,7 @@ def test_a_mutineer_who_is_a_cylon_gives_the_card_face_up_at_any_distance(distan
         t.say("give_loyalty", 2, who=0)
         assert loyalty(t, 2) == (HUMAN, HUMAN)
     else:
+        assert t.asked() != "give_loyalty"
         assert loyalty(t, 0) == (HUMAN,)
 
 

@@ -272,7 +272,7 @@ def test_scavenging_for_parts() -> None:
     assert [name for name, _ in t.g.civilians] == ["civilian_2"]
     assert "pop2" in t.g.civilian_pile
     assert len(t.g.civilian_pile) == 11
-    assert set(t.events("civilian_saved")[0]) == {"event", "index", "ship"}
+    assert set(t.events("civilian_returned")[0]) == {"event", "index", "ship"}
 
 
 def test_scavenging_without_civilians() -> None:

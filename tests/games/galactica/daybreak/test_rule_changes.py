@@ -122,6 +122,61 @@ def test_only_the_viper_that_hot_dog_flies_is_destroyed_on_five(flown: str, dama
     assert (t.g.vipers_damaged, t.g.vipers_destroyed) == (damaged, 1 - damaged)
 
 
+@pytest.mark.parametrize(
+    ("die", "basestars", "hits", "raiders"), [(1, 1, 2, 4), (2, 1, 2, 4), (3, 0, 0, 4), (6, 0, 0, 4), (7, 0, 0, 1)]
+)
+def test_a_nuke_hits_twice_destroys_or_clears_the_area(die: int, basestars: int, hits: int, raiders: int) -> None:
+    t = shot(
+        seat("saul_tigh"),
+        ("action", "title:nuke"),
+        ("nuke_target", 0),  # type: ignore[arg-type]
+        die=die,
+        basestars=[{"area": "front"}, {"area": "rear", "damage": ["critical_hit"]}],
+        raiders={"front": 4},
+    )
+    there = [ship for ship in t.g.basestars if ship.area == FRONT]
+    assert (len(there), t.g.raiders[FRONT], t.g.nukes) == (basestars, raiders, 1)
+    assert sum(len(ship.damage) for ship in there) == hits
+
+
+@pytest.mark.parametrize(("die", "hit"), [(4, False), (5, True)])
+def test_galactica_hits_a_basestar_on_five(die: int, hit: bool) -> None:
+    t = shot(
+        seat("galen_tyrol", location="weapons_control"),
+        ("action", "location:weapons_control"),
+        ("weapons_target", "front:basestar:0"),
+        die=die,
+        basestars=[{"area": "front"}],
+    )
+    assert bool(t.g.basestars[0].damage) is hit
+
+
+@pytest.mark.parametrize(
+    ("crisis", "ships", "die", "hit"),
+    [
+        ("prison_labor", {"raiders": {"front": 1}}, 7, False),
+        ("prison_labor", {"raiders": {"front": 1}}, 8, True),
+        ("riots_basestars", {"basestars": [{"area": "front"}]}, 3, False),
+        ("riots_basestars", {"basestars": [{"area": "front"}]}, 4, True),
+    ],
+)
+def test_galactica_is_hit_by_raiders_on_eight_and_by_basestars_on_four(
+    crisis: str, ships: dict[str, Any], die: int, hit: bool
+) -> None:
+    t = table(
+        seat("galen_tyrol"),
+        phase="crisis",
+        crisis_deck=[crisis],
+        destiny=["repair_1", "repair_1", "repair_2"],
+        script=[die],
+        **ships,
+    ).quiet()
+    if t.asked() == "crisis_choice":
+        t.say("crisis_choice", 0).quiet()
+    (attacked,) = t.events("attacked")
+    assert (attacked["target"], attacked["effect"]) == ("galactica", "damaged" if hit else "missed")
+
+
 # --- Athena at Caprica --------------------------------------------------------------------------------
 
 

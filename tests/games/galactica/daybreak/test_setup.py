@@ -9,6 +9,12 @@ import pytest
 
 import orrery
 from orrery.games.galactica.cards.loyalty import DAYBREAK_DECK
+from orrery.games.galactica.characters.lines import (
+    ADMIRAL_LINE,
+    DAYBREAK_ADMIRAL_LINE,
+    DAYBREAK_PRESIDENT_LINE,
+    OTHER_EXPANSIONS,
+)
 from orrery.games.galactica.characters.sheets import CHARACTERS, LEADERS
 from orrery.games.galactica.state import MUTINEER, Galactica
 
@@ -48,6 +54,41 @@ def offered(game: orrery.Game) -> tuple[Any, ...]:
 
 def take(game: orrery.Game, character: str) -> None:
     game.answer(next(iter(game.pending)), (character,))
+
+
+# --- the lines (004 p.13) -----------------------------------------------------------------------------
+
+PLACES = {
+    "lee_adama_alt": (19, 3),
+    "tom_zarek_alt": (7, 9),
+    "karl_helo_agathon_alt": (10, 20),
+    "gaius_baltar_alt": (22, 14),
+    "romo_lampkin": (24, 5),
+    "louis_hoshi": (6, 19),
+    "brendan_hot_dog_costanza": (14, 23),
+    "sherman_doc_cottle": (18, 16),
+}
+"""Of the eight new characters, in the lines of the Admiral and of the President."""
+
+
+def test_the_lines_of_succession_are_those_of_the_expansion() -> None:
+    """Everybody who is no leader stands in both; the characters of the base game keep an order of their own."""
+    lines = (DAYBREAK_ADMIRAL_LINE, DAYBREAK_PRESIDENT_LINE)
+    assert {id: tuple(line.index(id) + 1 for line in lines) for id in PLACES} == PLACES
+    everybody = {*CHARACTERS, *OTHER_EXPANSIONS} - set(LEADERS)
+    assert [set(line) for line in lines] == [everybody] * 2
+    base = [tuple(id for id in line if id in ADMIRAL_LINE) for line in lines]
+    assert base == [ADMIRAL_ORDER, PRESIDENT_ORDER]
+
+
+ADMIRAL_ORDER = (
+    "william_adama", "saul_tigh", "helo", "lee_adama", "kara_thrace", "sharon_valerii", "galen_tyrol", "tom_zarek",
+    "gaius_baltar", "laura_roslin",
+)  # fmt: skip
+PRESIDENT_ORDER = (
+    "laura_roslin", "gaius_baltar", "tom_zarek", "lee_adama", "william_adama", "helo", "galen_tyrol", "sharon_valerii",
+    "saul_tigh", "kara_thrace",
+)  # fmt: skip
 
 
 # --- characters (T1.3) --------------------------------------------------------------------------------

@@ -125,6 +125,19 @@ def test_negotiation_without_a_basestar_left() -> None:
     assert not t.g.raiders_done[0]
 
 
+def test_in_peace_nothing_is_launched_by_anybody() -> None:
+    """PROPOSED 10: Starbuck, who has two actions, gets her assault raptor, but no basestar answers."""
+    t = table(
+        seat("kara_thrace", location="viper", hand=["negotiation_5"], mutiny=["weapons_armed"]),
+        phase="action",
+        basestars=[{"area": "rear"}],
+        crisis_deck=["riots_launch_raiders"],
+    )
+    t.act("card:negotiation_5").act("mutiny:weapons_armed").quiet()
+    assert t.asked() == "crisis_choice"
+    assert (sum(t.g.raiders), t.g.assault_reserve) == (0, 2)
+
+
 def test_peace_ends_with_the_turn() -> None:
     t = play("negotiation_5").say("crisis_choice", 0).quiet()
     assert t.g.current == 1
