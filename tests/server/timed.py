@@ -12,6 +12,7 @@ from typing import Any
 
 from sqlalchemy import select
 
+from orrery.core.question import Question
 from orrery.server.bots import Bots
 from orrery.server.bus import Bus
 from orrery.server.clock import Clock
@@ -168,3 +169,14 @@ async def until(happened: Callable[[], Any], seconds: float = 10.0) -> None:
     while not happened():
         assert time.monotonic() < end, "it did not happen"
         await asyncio.sleep(0.01)
+
+
+async def round_of(here: House, table: Table, *seats: int) -> None:
+    for seat in seats:
+        await answer(table, seat)
+    await here.quiet()
+
+
+def asked(table: Table) -> dict[int, Question]:
+    assert table.game is not None
+    return dict(table.game.pending)

@@ -52,7 +52,7 @@ def test_with_all_of_them_on_the_board_the_current_player_picks_one() -> None:
 # --- the attack table ---------------------------------------------------------------------------------
 
 
-def shot(attacker: dict[str, Any], *answers: tuple[str, ...], die: int, **position: Any) -> Table:
+def shot(attacker: dict[str, Any], *answers: tuple[str, str | int], die: int, **position: Any) -> Table:
     t = table(attacker, phase="action", script=[die], crisis_deck=["riots_launch_raiders"], **position)
     for kind, choice in answers:
         t.say(kind, choice)
@@ -84,7 +84,7 @@ def test_heavy_raiders_and_centurions_fall_on_seven(die: int, left: int) -> None
     t = shot(
         seat("galen_tyrol", location="armory"),
         ("action", "location:armory"),
-        ("centurion_target", 0),  # type: ignore[arg-type]
+        ("centurion_target", 0),
         die=die,
         centurions=(1, 0, 0, 0),
     )
@@ -129,7 +129,7 @@ def test_a_nuke_hits_twice_destroys_or_clears_the_area(die: int, basestars: int,
     t = shot(
         seat("saul_tigh"),
         ("action", "title:nuke"),
-        ("nuke_target", 0),  # type: ignore[arg-type]
+        ("nuke_target", 0),
         die=die,
         basestars=[{"area": "front"}, {"area": "rear", "damage": ["critical_hit"]}],
         raiders={"front": 4},
