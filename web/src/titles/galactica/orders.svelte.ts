@@ -28,6 +28,8 @@ export class Orders {
   /** Whether the usual orders are given at every new table. */
   usual = $state(kept(KEY) !== 'none');
 
+  private last = Promise.resolve();
+
   constructor(private readonly table: TableState) {}
 
   private get character(): string {
@@ -58,8 +60,15 @@ export class Orders {
     if (this.table.seat !== null) this.given = await api.orders(this.table.info.id, this.table.seat);
   }
 
-  /** Orders what was chosen for a moment, or nothing. What holds for all moments comes last. */
-  async choose(window: OrderWindow, order: Standing | undefined, value = ''): Promise<void> {
+  /** Orders what was chosen for a moment, or nothing: one choice after the other, also when they are made quickly. */
+  choose(window: OrderWindow, order: Standing | undefined, value = ''): Promise<void> {
+    const change = (): Promise<void> => this.change(window, order, value);
+    this.last = this.last.then(change, change);
+    return this.last;
+  }
+
+  /** What holds for all moments comes last. */
+  private async change(window: OrderWindow, order: Standing | undefined, value: string): Promise<void> {
     const general = this.table.orders.find(({ name }) => name === ANY);
     const again = general && window !== general ? this.chosen(general) : null;
     await this.drop(window);
