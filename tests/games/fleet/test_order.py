@@ -67,9 +67,9 @@ def test_docking_comes_before_other_sectors() -> None:
     """FC-ORD-03: the player docks, then chooses among the rest."""
     table = Table("cruiser:10 a1, cruiser c1", FAR, phase="start", sectors={"a1": "colony", "c1": "asteroid_field"},
                   script="orth")  # fmt: skip
-    assert table.asked(0) == "dock"
+    assert (table.asked(0), table.events("tested")) == ("dock", [])
     table.do(0, "ship:0")
-    assert (table.hull(0), table.asked(0)) == (12, "energy")
+    assert (table.hull(0), len(table.events("tested")), table.asked(0)) == (12, 1, "energy")
 
 
 def test_fewer_than_three_dice_are_all_rolled() -> None:
