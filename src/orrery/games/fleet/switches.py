@@ -38,8 +38,8 @@ SWITCHES: dict[str, tuple[str, ...]] = {
     "at_the_limit": ("limit_draws", "limit_counts"),
     "portals_laid_on": ("portals_are_empty", "portals_are_not_empty"),
 }
-"""AMB-17, 04, 07 (all diagrams are lost; the Capture's has one more reading), 19, 22, 32, 41, 43, 57, 67: the readings of
-the rules that RULES.md marks as worth a choice."""
+"""AMB-17, 04, 07 (all diagrams are lost; the Capture's has one more reading), 19, 22, 32, 41, 43, 57, 67: the readings
+of the rules that RULES.md marks as worth a choice."""
 
 
 def chosen(options: Mapping[str, Any]) -> tuple[str, ...]:
