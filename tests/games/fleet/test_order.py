@@ -82,6 +82,16 @@ def test_fewer_than_three_dice_are_all_rolled() -> None:
     assert table.refusal(0, "red", "blue") == "too_few"
 
 
+def test_three_of_four_dice_are_rolled() -> None:
+    """FC-TRN-05: never more than three, however few are left."""
+    stored = ("red-orth blue-orth green-orth green-special green-special", "")
+    table = Table("mule/supply_device a1", FAR, phase="energy", stored=stored, script="orth orth orth")
+    assert (table.asked(0), table.offered(0)) == ("energy", ["red", "red", "blue", "blue"])
+    assert table.refusal(0, "red", "red", "blue", "blue") == "too_many"
+    table.do(0, "red red blue")
+    assert (len(table.side(0)["rolled"]), table.side(0)["reserve"]) == (3, [0, 1, 0])
+
+
 def test_results_are_used_in_any_order_and_number() -> None:
     """FC-TRN-06: rolled and stored ones, on some ships of a sector, and again on the same ship."""
     table = Table("cruiser a1, frigate a1", FAR, rolled="blue-orth blue-orth", stored=("blue-diag", ""))
