@@ -96,9 +96,9 @@ def test_the_nano_repairer_mends_four() -> None:
     assert table.offered(0) == ["ship:1"]
     table.choose(0, "ship:1")
     assert table.hull(1) == 18
-    table = Table("battleship:20/nano_repairer a1", "cruiser e5", rolled=TWO)
+    table = Table("battleship:18/nano_repairer a1", "cruiser e5", rolled=TWO)
     table.do(0, "weapon:ship:0", "ship:0")
-    assert table.hull(0) == 24
+    assert table.hull(0) == 22
 
 
 def test_drones_bite_until_they_are_shaken_off() -> None:
