@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 import orrery
 from orrery.games.fleet.board import board_of
 from tests.games.fleet.table import Table
@@ -56,6 +58,23 @@ def test_a_weapon_ends_when_its_carrier_leaves_the_zone() -> None:
     """FC-POR-08."""
     tokens = [{"kind": "interdictor", "owner": 0, "at": "c3", "ship": 0}]
     table = through("blue-special", "battleship/interdictor b2", tokens=tokens)
+    table.do(0, "portal:blue-special", "b2>g3")
+    assert table.look()["tokens"] == []
+
+
+@pytest.mark.parametrize(
+    ("weapon", "token"),
+    [("minefields", "mine"), ("gamma_bomb", "gamma_bomb"), ("sanctuary", "sanctuary"), ("drones", "drones")],
+)
+def test_no_weapon_is_maintained_from_another_zone(weapon: str, token: str) -> None:
+    """FC-WPN-23, FC-POR-08 (AMB-20)."""
+    where = {"on": 1} if token == "drones" else {"at": "c3"}
+    table = through(
+        "blue-special",
+        f"battleship/{weapon} b2",
+        "cruiser d4",
+        tokens=[{"kind": token, "owner": 0, "ship": 0, **where}],
+    )
     table.do(0, "portal:blue-special", "b2>g3")
     assert table.look()["tokens"] == []
 

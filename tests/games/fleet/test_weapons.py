@@ -268,6 +268,14 @@ def test_a_weapon_fires_as_often_as_it_is_paid() -> None:
     assert table.hull(1) == 6
 
 
+def test_gamma_warheads_are_not_fired_at_ones_own_sector() -> None:
+    """FC-WPN-17: not even with two results, there and back."""
+    for at, aimed in (("c3", False), ("c5", True)):
+        table = Table("cruiser a1", f"battleship/gamma_warheads {at}", turn=1, rolled="red-orth red-orth",
+                      sectors={"c3": "colony"}, scenario="illegal")  # fmt: skip
+        assert ("bombard:red-orth+red-orth" in table.offered(1)) == aimed
+
+
 def test_gamma_warheads_lay_a_colony_waste() -> None:
     """FC-WPN-17: three shots; the colony becomes an asteroid field, and its effects apply at once."""
     fleets = ("cruiser c3", "battleship/gamma_warheads c4")
