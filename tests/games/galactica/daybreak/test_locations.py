@@ -86,9 +86,10 @@ def test_administration_replaces_a_president_who_holds_a_mutiny_card() -> None:
 
 
 def test_who_names_himself_has_seen_the_quorum_cards_and_takes_nothing_back() -> None:
-    t = administration(seat("laura_roslin", mutiny=["panic"], quorum=["arrest_order"]), seat("kara_thrace"))
+    """In the Brig there is no crisis that he learns of as well."""
+    president = seat("laura_roslin", mutiny=["panic"], quorum=["arrest_order"])
+    t = administration(president, seat("kara_thrace"), mutiny=("selfish_act",)).say("discard_mutiny", "selfish_act")
     t.say("elect", 0)
-    assert t.g.players[0].quorum == ("arrest_order",)
     with pytest.raises(Refused, match="you learned something"):
         t.game.undoable(0)
 
