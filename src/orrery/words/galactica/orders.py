@@ -95,7 +95,7 @@ THIS_CHECK = ["turn", "crisis", *[f"checks.0.{name}?" for name in ("source", "ta
 
 
 def commit(*unless: dict[str, Any]) -> list[Wish]:
-    """To add cards named beforehand to this check, or that of the crisis on the table; not where they would lie open."""
+    """To add cards named beforehand to this check, or that of the crisis on the table; not where they lie open."""
     hidden = among("checks.0.face_up", most=0)
     return [
         {
