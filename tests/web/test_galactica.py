@@ -464,6 +464,39 @@ def test_orders_for_each_window_are_chosen_in_one_place(visitor: Visitor, home: 
     assert adama.page.evaluate(f"{ORDERS}.then((reply) => reply.status)") in (403, 404)
 
 
+def test_cards_are_named_for_a_check_before_ones_turn_comes(visitor: Visitor, home: Home) -> None:
+    """Adama ticks a card while Starbuck still thinks about the crisis; the server adds it for him."""
+    starbuck, adama = visitor(**CALM), visitor(**CALM)
+    at_battle(home, starbuck, adama)
+    page, box = adama.page, adama.page.locator("dialog [data-order=contribute]")
+    page.click("[data-orders]")
+    box.locator("summary").click()
+    assert box.locator("[data-commit]").count() == 0
+    assert "Cards can be named once there is a check" in box.inner_text()
+    page.keyboard.press("Escape")
+    for _ in range(2):
+        do(starbuck, "action", lambda: choose(starbuck, "Do nothing"), adama)
+    do(starbuck, "crisis_choice", lambda: None, adama)
+    page.click("[data-orders]")
+    box.locator("summary").click()
+    order = box.get_by_label("The same, unless a player before me", exact=False).first
+    assert order.is_disabled()
+    box.locator("[data-commit=executive_order_2]").check()
+    box.locator("select").last.select_option("3")
+    expect(order).to_be_checked()
+    page.reload()
+    page.wait_for_selector(".g-board")
+    page.click("[data-orders]")
+    expect(order).to_be_checked()
+    expect(box.locator("[data-commit=executive_order_2]")).to_be_checked()
+    page.keyboard.press("Escape")
+    choose(starbuck, "Skill check")
+    do(starbuck, "contribute", lambda: None, adama)
+    assert kind_of(adama) != "contribute"
+    assert "Adama\n1" in starbuck.page.locator(".pile").inner_text().replace("\n\n", "\n")
+    assert not any("executive_order_2" in frame for frame in starbuck.frames)
+
+
 def test_loyalty_and_notes_are_for_ones_own_eyes_and_only_while_one_looks(visitor: Visitor, home: Home) -> None:
     people = battle()["players"]
     people[0]["loyalty"] = ["cylon_brig"]
