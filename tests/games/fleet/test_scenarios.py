@@ -177,6 +177,19 @@ def test_a_ship_that_just_came_takes_none() -> None:
     assert [token["at"] for token in table.look()["tokens"]] == ["a2"]
 
 
+def test_who_began_elsewhere_neither_carries_nor_leaves_with_a_container() -> None:
+    """FC-SAU-04, FC-SAU-05: not beside a ship that may, and not out of its own zone."""
+    own = "frigate a2, destroyer a3"
+    dice = {"phase": "start", "script": "orth orth orth", "scenario": "salvage"}
+    table = Table(own, "cruiser e5", tokens=box("a2", "a2"), **dice)  # type: ignore[arg-type]
+    table.do(0, "blue blue blue", "move:blue-orth", "a3>a2")
+    table.do(0, "move:blue-orth", "a2>a1", "ship:0 ship:1")
+    assert (table.asked(0), table.offered(0)) == ("carry", ["ship:0"])
+    table = Table("destroyer a2", "cruiser e5", tokens=box("a1"), **dice)  # type: ignore[arg-type]
+    table.do(0, "blue blue blue", "move:blue-orth", "a2>a1")
+    assert not [item for item in table.offered(0) if item.startswith("leave")]
+
+
 def test_containers_stop_shots_and_abilities() -> None:
     """FC-SAU-03."""
     table = Table("cruiser a1", "cruiser a3", tokens=box("a2"), rolled="red-orth red-orth", scenario="salvage")
@@ -221,6 +234,13 @@ def test_a_ship_on_each_portal_at_ones_start_of_turn_wins() -> None:
     assert not g.reason
     hold_both(g, 0)
     assert (g.reason, g.winners) == ("portals", (0,))
+
+
+@pytest.mark.parametrize(("own", "over"), [("frigate a1, frigate b5", False), ("frigate a1, frigate e5", True)])
+def test_one_portal_is_not_enough(own: str, over: bool) -> None:
+    """FC-CTL-05: both, when one's turn begins."""
+    table = Table(own, "cruiser c3", phase="start", portals={"a1": "X", "e5": "Y"}, scenario="control")
+    assert (table.game.result is not None) == over
 
 
 def test_fleets_enter_through_their_portal() -> None:
@@ -342,7 +362,9 @@ def test_civilians_slip_out_through_the_other_zone() -> None:
         rolled="blue-orth blue-diag",
         scenario="blockade",
     )
-    table.do(0, "leave:blue-orth", "ship:0")
+    table.do(0, "leave:blue-orth")
+    assert table.offered(0) == ["ship:0", "ship:1"]
+    table.do(0, "ship:0")
     assert table.side(0)["saved"] == 1
     table.do(0, "leave:blue-diag", "ship:1")
     assert table.winners == (0,)
@@ -477,6 +499,18 @@ def test_every_deployment_may_be_kept_in_the_middle(name: str) -> None:
         placed = {s.at for s in state(middle).ships if s.owner == seat and s.at and s.kind != "diplomatic_shuttle"}
         assert placed <= set(inner)
         assert placed
+
+
+def test_amycles_lies_in_wait_on_both_edges() -> None:
+    """FC-PIE-02: who puts all ships on one edge has to put the last one on the other."""
+    game = orrery.new("fleet", 2, 1, {"scenario": "trap"})
+    while game.pending and state(game).round == 0:
+        seat, question = next(iter(game.pending.items()))
+        ready = [item for item in question.items if str(item).startswith("ready:")]
+        near = [item for item in question.items if question.kind == "deploy" and str(item).endswith("1")]
+        game.answer(seat, (ready or near)[:1] or question.sample(Random(1)))
+    rows = [ship.at[1] for ship in state(game).ships if ship.owner == 1]
+    assert (rows.count("5"), set(rows)) == (1, {"1", "5"})
 
 
 def test_a_destroyed_shuttle_wins_for_nobody() -> None:
