@@ -281,6 +281,17 @@ def test_half_of_a_zone() -> None:
     assert {s[1:] for s in half(g, 1)} == {"4", "5"}
 
 
+@pytest.mark.parametrize(("shooter", "over"), [(0, True), (1, False)])
+def test_only_the_attackers_of_the_stations_are_worn_down(shooter: int, over: bool) -> None:
+    """FC-ASS-05: Phebe goes on with less than a third."""
+    fleets = ["frigate:1 c3, frigate a1", "frigate:1 c3, frigate a1"]
+    fleets[shooter] = "cruiser c4, cruiser e5"
+    table = Table(*fleets, turn=shooter, rolled="red-orth", sectors={"b2": "battle_station"},
+                  scenario="planetary_assault", start=6)  # fmt: skip
+    table.do(shooter, "attack:red-orth", f"c4>ship:{2 - 2 * shooter}")
+    assert (table.game.result is not None) == over
+
+
 def test_docking_switches_a_station_off() -> None:
     """FC-ASS-04, FC-ASS-05."""
     table = Table(
