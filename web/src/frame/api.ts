@@ -105,12 +105,18 @@ export interface Order {
   id: string;
   wish: StandingWish;
   void: string | null;
+  fired: number | null;
+}
+
+/** Whether nothing more will come of an order. */
+export function over(order: Order): boolean {
+  return order.void !== null || (order.wish.once && order.fired !== null);
 }
 
 /** Whether an order was given for this wish. */
 export function grants(order: Order, wish: StandingWish): boolean {
   const told = (one: StandingWish): string => JSON.stringify([one.kind, one.choice ?? [], one.items ?? null, one.facts ?? [], one.about ?? null, one.prefer ?? null, conditions(one.where), conditions(one.unless)]);
-  return order.void === null && told(order.wish) === told(wish);
+  return !over(order) && told(order.wish) === told(wish);
 }
 
 /** The server writes down every part of a condition, also those that nobody gave. */
@@ -124,6 +130,8 @@ export interface Standing {
   text: string;
   of: '' | 'number' | 'seat' | 'me';
   usual: boolean;
+  /** Whether its answer is cards of one's hand, named with it. */
+  cards: boolean;
   wishes: Record<string, StandingWish[]>;
 }
 
