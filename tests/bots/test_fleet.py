@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+import orrery
 from orrery import bots
 from orrery.arena import Tournament, run
 from orrery.bots.fleet.imagined import imagine
@@ -113,9 +114,51 @@ def test_the_search_is_the_same_every_time() -> None:
     assert len({chosen(table, Tactical(PATIENT, effort)) for effort in (400, 400, 400)}) == 1
 
 
-# --- what is asked beside the actions: both bots answer alike -----------------------------------------
+# --- before the battle --------------------------------------------------------------------------------
+
+
+def set_up(name: str, seats: int = 2, **options: str) -> Fleet:
+    """A battle that bots of one kind have set up, at its first turn."""
+    game = orrery.new("fleet", seats, 1, options)
+    players = [bots.find(name, "fleet")() for _ in range(seats)]
+    while table_of(game).round == 0:
+        seat = next(iter(game.pending))
+        answer = players[seat].choose(*bots.seen(game, seat), Random(seat))
+        assert isinstance(answer, tuple)
+        game.answer(seat, answer)
+    return table_of(game)
+
 
 BOTH = pytest.mark.parametrize("name", ["greedy", "tactical"])
+
+
+@BOTH
+@pytest.mark.parametrize("scenario", ["pitched_battle", "asteroid_belt", "duel"])
+def test_special_sectors_are_put_in_the_enemys_way(name: str, scenario: str) -> None:
+    """FC-SET-06, FC-CEI-01: two each before the other's deployment zone, the first of them in the middle."""
+    g = set_up(name, scenario=scenario)
+    for sector in ("c2", "c4"):
+        assert g.kind_of(sector), g.terrain
+    assert sorted([sector[1] for sector in g.sectors if g.kind_of(sector)]) == ["2", "2", "4", "4"]
+
+
+@BOTH
+def test_no_special_sector_is_put_in_ones_own_way(name: str) -> None:
+    """FC-BLO-03, FC-PIE-02: who has to come through there, or has the enemy all around, places none."""
+    for scenario in ("blockade", "trap"):
+        assert not any(set_up(name, scenario=scenario).terrain)
+
+
+@BOTH
+def test_sites_are_put_far_apart(name: str) -> None:
+    """FC-ASS-02, FC-ILL-02: at the two ends of the row."""
+    for scenario in ("planetary_assault", "illegal"):
+        g = set_up(name, scenario=scenario)
+        assert [sector for sector in g.sectors if g.kind_of(sector)] == ["a2", "e2"]
+
+
+# --- what is asked beside the actions: both bots answer alike -----------------------------------------
+
 DIE = {"die": "green-orth"}
 
 

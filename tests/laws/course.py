@@ -1,7 +1,7 @@
-"""Random whole games, and how the laws look at them.
+"""Whole games, played at random or by bots, and how the laws look at them.
 
-A law is a function of a `Course`: a random game under way. It says what is wrong by `require`. `run` plays one game
-from a factory and holds each law to its share of the questions, and to the end.
+A law is a function of a `Course`: a game under way. It says what is wrong by `require`. `run` plays one game from a
+factory and holds each law to its share of the questions, and to the end.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, Protocol
 
 import orrery
-from orrery import Choice, Game, Question
+from orrery import Choice, Game, Question, bots
 
 MOST_ANSWERS = 20_000
 END = 20
@@ -59,7 +59,7 @@ def variants(titles: Mapping[str, orrery.Title] | None = None) -> Iterator[Varia
 
 @dataclass
 class Course:
-    """A random game under way, and what the laws remember of it."""
+    """A game under way, and what the laws remember of it."""
 
     start: Start
     seed: str
@@ -88,28 +88,46 @@ def begin(start: Start, number: int) -> Course:
     return Course(start, seed, Random(seed), start(seed))
 
 
-def opened(start: Start, number: int) -> tuple[Course, Random, float]:
-    """Game `number`, with what decides its answers."""
-    course = begin(start, number)
-    play = Random(f"{course.seed} play")
-    return course, play, play.choice((0.0, 0.0, 0.5, -0.3))
+Play = Callable[[Game], object]
+"""Makes the next answer of a game."""
+Players = Callable[[Course], Play]
+"""Who plays: sits down at a game that begins."""
 
 
-def length(start: Start, number: int) -> int:
+def at_random(course: Course) -> Play:
+    rng = Random(f"{course.seed} play")
+    mood = rng.choice((0.0, 0.0, 0.5, -0.3))
+    return lambda game: step(game, rng, mood)
+
+
+def by_bots(course: Course, name: str = "greedy") -> Play:
+    """Each sees its view alone, and hears what the others say."""
+    game, talk = course.game, list[bots.Said]()
+    seats = range(game.seats)
+    seated = {seat: bots.Seated(bots.find(name, game.title.name)()) for seat in seats}
+    rngs = {seat: Random(f"{course.seed} bot {seat}") for seat in seats}
+    return lambda game: bots.step(game, seated, rngs, talk)
+
+
+def length(start: Start, number: int, players: Players = at_random) -> int:
     """The answers of game `number`."""
-    course, play, mood = opened(start, number)
+    course = begin(start, number)
+    play = players(course)
     while course.game.pending and course.answers < MOST_ANSWERS:
-        step(course.game, play, mood)
+        play(course.game)
         course.answers += 1
     return course.answers
 
 
-def run(start: Start, number: int, laws: Mapping[Law, float], at_end: tuple[Law, ...] = ()) -> int:
+def run(
+    start: Start, number: int, laws: Mapping[Law, float], at_end: tuple[Law, ...] = (), players: Players = at_random
+) -> int:
     """Plays game `number`, holding each law to its share of the questions and to the end; gives the number of answers.
 
     The laws draw from a stream of their own: which laws are looked at does not change the game.
     """
-    course, play, mood = opened(start, number)
+    course = begin(start, number)
+    play = players(course)
     while True:
         over = not course.game.pending
         for law, share in laws.items():
@@ -119,7 +137,7 @@ def run(start: Start, number: int, laws: Mapping[Law, float], at_end: tuple[Law,
             break
         course.law = "games end"
         course.require(course.answers < MOST_ANSWERS, f"{where(course)}: it goes on and on")
-        step(course.game, play, mood)
+        play(course.game)
         course.answers += 1
     for law in at_end:
         hold(law, course)

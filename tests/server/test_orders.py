@@ -42,6 +42,11 @@ def hand(table: Table, seat: int) -> Sequence[Any]:
     return found
 
 
+def fact_of(table: Table, name: str) -> Any:
+    assert table.game is not None
+    return orders.fact(table.game.view(None)["table"], name)
+
+
 # --- T30 --------------------------------------------------------------------------------------------------
 
 
@@ -128,6 +133,21 @@ def test_an_order_is_void_when_the_situation_is_another(database: str, change: s
             assert 0 in asked(table)
             (told,) = await orders.of_seat(here.store, table.id, 0)
             assert (told.void, told.fired) == (change, None)
+
+    asyncio.run(main())
+
+
+def test_what_need_not_be_there_is_held_to_only_if_it_is(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as here:
+            table = await here.table(options={"rounds": 30})
+            coin = hand(table, 0)[0]
+            given = await order(here, table, 0, kind="bid", choice=[coin], facts=["round?", "players.9.points?"])
+            assert given.facts == {"round": fact_of(table, "round")}
+            await here.later(LATER)
+            assert 0 not in asked(table)
+            with pytest.raises(BadOption):
+                await order(here, table, 0, kind="bid", choice=[coin], facts=["players.9.points"])
 
     asyncio.run(main())
 

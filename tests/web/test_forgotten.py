@@ -6,11 +6,11 @@ import re
 from email import message_from_bytes, policy
 from pathlib import Path
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.server.mailbox import post_office
 from tests.web.kit import Home, Player, running_server, wait_until
-from tests.web.test_manners import account, enter
+from tests.web.test_manners import enter, known_as
 from tests.web.test_reminders import SETTINGS
 
 
@@ -19,7 +19,7 @@ def test_a_link_by_e_mail_sets_a_new_password_once(browser: Browser, home: Home,
         ada, elsewhere = Player(browser, found.url, 1).lobby(), Player(browser, found.url, 2).lobby()
         enter(ada, "ada.lovelace", "correct horse", known=False)
         ada.page.wait_for_selector("#mine")
-        assert "ada.lovelace" in account(ada)
+        known_as(ada, "ada.lovelace")
         ada.page.click(SETTINGS)
         ada.page.fill("#reminders-email", "ada@example.org")
         for password, said in (("a wrong horse", "not your password"), ("correct horse", "Saved")):
@@ -45,9 +45,29 @@ def test_a_link_by_e_mail_sets_a_new_password_once(browser: Browser, home: Home,
         elsewhere.lobby()
         enter(elsewhere, "ada.lovelace", "a better horse", known=True)
         elsewhere.page.wait_for_selector("dialog", state="detached")
-        assert "ada.lovelace" in account(elsewhere)
+        known_as(elsewhere, "ada.lovelace")
         for player in (ada, elsewhere):
             player.close()
+
+
+def test_who_makes_an_account_says_where_its_letters_go(browser: Browser, home: Home, tmp_path: Path) -> None:
+    with post_office() as (address, _), running_server(tmp_path, "--mail-server", address) as found:
+        ada = Player(browser, found.url, 1).lobby()
+        ada.page.click(SETTINGS)
+        ada.page.fill("#reminders-email", "somebody@example.org")
+        ada.page.click("fieldset form .btn")
+        ada.page.wait_for_selector("fieldset [role=status] >> text=Saved")
+        ada.page.keyboard.press("Escape")
+        ada.page.click(".who")
+        expect(ada.page.locator("dialog form input[type=email]")).to_have_value("somebody@example.org")
+        ada.page.fill("dialog form input[type=email]", "ada@example.org")
+        ada.page.fill("dialog form input[autocomplete=username]", "ada.lovelace")
+        ada.page.fill("dialog form input[type=password]", "correct horse")
+        ada.page.click("dialog form .primary")
+        ada.page.wait_for_selector("dialog", state="detached")
+        ada.page.click(SETTINGS)
+        expect(ada.page.locator("#reminders-email")).to_have_value("ada@example.org")
+        ada.close()
 
 
 def choose(player: Player, link: str, password: str) -> None:

@@ -122,8 +122,9 @@ class Client:
         """As a guest."""
         return await self.call("POST", "/people", Person, {"name": name})
 
-    async def register(self, login: str, password: str) -> Person:
-        return await self.call("POST", "/people/me/account", Person, {"login": login, "password": password})
+    async def register(self, login: str, password: str, email: str | None = None) -> Person:
+        data = {"login": login, "password": password, "email": email}
+        return await self.call("POST", "/people/me/account", Person, data)
 
     async def login(self, login: str, password: str, keep: bool = False) -> Person:
         """`keep`: the tables of the guest that one was become the account's."""

@@ -14,7 +14,7 @@ from orrery.server.guard import Visiting
 from orrery.server.orders import Order, Wish
 from orrery.server.problems import Problem
 from orrery.server.proposals import Kind, Proposal
-from orrery.server.protocol import Info
+from orrery.server.protocol import Email, Info
 
 SeatOf = Annotated[int, QueryParameter(name="seat", ge=0, le=99)]
 
@@ -95,7 +95,7 @@ async def back(visit: Visiting, seat: SeatOf) -> Info:
 class Contact(Struct, forbid_unknown_fields=True):
     """`password`: one's own, of who has an account. A link to set another goes to this address."""
 
-    email: Annotated[str, Meta(max_length=200, pattern=r"^[^@\s\x00-\x1f,;<>]+@[^@\s\x00-\x1f,;<>]+$")] | None
+    email: Email | None
     password: Annotated[str, Meta(max_length=200)] = ""
 
 

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from orrery.server.guard import CSRF_COOKIE, SESSION_COOKIE, Visit, Visiting
 from orrery.server.people import SESSION_DAYS, Person, csrf_token
 from orrery.server.problems import Problem
-from orrery.server.protocol import Name, Token
+from orrery.server.protocol import Email, Name, Token
 
 Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[A-Za-z0-9._@+-]+$")]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
@@ -24,13 +24,18 @@ class Guest(Struct, forbid_unknown_fields=True):
 
 
 class Account(Struct, forbid_unknown_fields=True):
+    """`email`: where reminders go, and the link for who forgets the password; the address of the guest is not kept."""
+
     login: Login
     password: Password
+    email: Email | None = None
 
 
-class Entry(Account):
-    """`keep`: what is a guest's becomes the account's: tables, seats, places on the bench, where reminders go."""
+class Entry(Struct, forbid_unknown_fields=True):
+    """`keep`: what is a guest's becomes the account's: tables, seats, places on the bench."""
 
+    login: Login
+    password: Password
     keep: bool = False
 
 
@@ -64,7 +69,8 @@ async def rename(visit: Visiting, data: JSONBody[Guest]) -> Person:
 async def register(visit: Visiting, data: JSONBody[Account]) -> Response[Person]:
     """Makes an account of a guest, who keeps his tables."""
     assert visit.session is not None
-    person, session = await visit.hall.people.register(visit.person, data.login, data.password, visit.session)
+    people = visit.hall.people
+    person, session = await people.register(visit.person, data.login, data.password, visit.session, data.email)
     await visit.hall.dismiss(visit.session)
     return _entered(visit, person, session)
 

@@ -57,7 +57,7 @@ class Wish(Struct, forbid_unknown_fields=True):
     `items` and `about`, where they are given, are what the question has to offer and to say; every condition of `where`
     has to hold then, and none of `unless`. `facts` names what everybody sees ("round", "players.1.chips") and what
     must still be as it is now. Otherwise the order is void; but one that is not for once waits for a question that
-    offers and says that.
+    offers and says that. A name that ends with a question mark is held to only if there is such a thing now.
     """
 
     kind: Annotated[str, Meta(max_length=100)] | None = None
@@ -175,10 +175,11 @@ async def give(tables: Tables, table: Table, seat: int, wish: Wish) -> Order:
     if table.game is None:
         raise BadOption("Orders can be given when the game has begun.")
     public = table.game.view(None)["table"]
-    seen = {name: fact(public, name) for name in wish.facts}
-    for name, value in seen.items():
-        if value is None:
+    seen = {name.removesuffix("?"): fact(public, name.removesuffix("?")) for name in wish.facts}
+    for name in wish.facts:
+        if seen[name.removesuffix("?")] is None and not name.endswith("?"):
             raise BadOption(f"Nobody sees anything called {name!r} at this table.")
+    seen = {name: value for name, value in seen.items() if value is not None}
     order = Order(secrets.token_urlsafe(9), wish, seen, tables.now())
 
     def work(connection: Connection) -> None:

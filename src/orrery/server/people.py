@@ -84,8 +84,13 @@ class People:
 
     # --- accounts -------------------------------------------------------------------------------------
 
-    async def register(self, person: Person, login: str, password: str, old_session: str) -> tuple[Person, str]:
-        """Makes an account of a guest. The session gets a new secret: one known before the account opens nothing."""
+    async def register(
+        self, person: Person, login: str, password: str, old_session: str, email: str | None = None
+    ) -> tuple[Person, str]:
+        """Makes an account of a guest. The session gets a new secret: one known before the account opens nothing.
+
+        Nor does an address that was left before: the link to a new password would go there.
+        """
         kept = await self.passwords.kept(password)
 
         def work(connection: Connection) -> str:
@@ -95,6 +100,9 @@ class People:
             if not connection.execute(change.values(login=login.lower(), password=kept)).rowcount:
                 raise LoginTaken("You have an account already.")
             connection.execute(sessions.delete().where(sessions.c.token == hashed(old_session)))
+            connection.execute(contacts.delete().where(contacts.c.person == person.id))
+            if email is not None:
+                connection.execute(contacts.insert().values(person=person.id, email=email))
             return _open_session(connection, person.id)
 
         token = await self._store.write(work)
@@ -118,7 +126,7 @@ class People:
             raise WrongPassword("This is not the password of the account.")
 
     async def hand_over(self, guest: Person, to: Person) -> list[str]:
-        """A guest turns out to be somebody: what is his becomes that person's. Gives the tables that this is about."""
+        """A guest turns out to be somebody: his tables become that person's. Gives those that this is about."""
 
         def work(connection: Connection) -> list[str]:
             found: set[str] = set()
@@ -127,8 +135,6 @@ class People:
                 _rewrite(connection, column, guest.id, to.id)
             found |= _hand_over_the_bench(connection, guest.id, to.id)
             _hand_over_traces(connection, guest.id, to.id)
-            if connection.execute(select(contacts).where(contacts.c.person == to.id)).first() is None:
-                _rewrite(connection, contacts.c.person, guest.id, to.id)
             connection.execute(contacts.delete().where(contacts.c.person == guest.id))
             connection.execute(sessions.delete().where(sessions.c.person == guest.id))
             return sorted(found)

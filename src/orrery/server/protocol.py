@@ -13,6 +13,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^[^{_UNSEEN}]
 Id = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Line = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x09\x0b-\x1f\x7f]*$")]
 Item = Annotated[str, Meta(max_length=200)] | int
+Email = Annotated[str, Meta(max_length=200, pattern=r"^[^@\s\x00-\x1f,;<>]+@[^@\s\x00-\x1f,;<>]+$")]
 Token = Annotated[str, Meta(min_length=8, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
 Choice = Annotated[list[Item], Meta(max_length=200)]
 

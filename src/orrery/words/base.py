@@ -37,6 +37,8 @@ class Standing:
     of: str = ""
     usual: bool = False
     """Whether it is given in every game, unless the player wants to be asked."""
+    cards: bool = False
+    """Whether its answer is cards of the player's hand, which he names with it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,6 +55,23 @@ def test_a_remote_attack_takes_a_die_a_step_over_empty_sectors() -> None:
     assert table.side(0)["rolled"] == []
 
 
+def test_nobody_may_support_a_remote_attack() -> None:
+    """FC-ATK-09: all ships of the attacking sector may take part, those beside the target may not."""
+    table = Table("cruiser a1, frigate a1, frigate b3", "cruiser a3", rolled="red-orth red-orth")
+    table.do(0, "attack:red-orth+red-orth", "a1>ship:3")
+    assert (table.asked(0), table.offered(0)) == ("fire", ["ship:0", "ship:1"])
+
+
+def test_a_shield_looks_where_a_remote_attack_comes_from() -> None:
+    """FC-ATK-10, FC-ATK-12: by the last sector crossed; a shield of another direction is of no use."""
+    for last, shield in (("a2", "green-diag"), ("b2", "green-orth")):
+        table = Table("cruiser a1", "frigate b3", rolled="red-orth red-diag", stored=("", "green-orth green-diag"))
+        table.do(0, "attack:red-diag+red-orth", "a1>ship:1", last)
+        assert table.choices(1) == [(), (f"shield:{shield}>{last}",)]
+        table.do(1, f"shield:{shield}>{last}")
+        assert table.hull(1) == 6
+
+
 def test_ships_and_special_sectors_stop_a_remote_attack() -> None:
     """FC-ATK-07."""
     for fleet, sectors in (("cruiser a1", {"a2": "asteroid_field"}), ("cruiser a1, mule a2", {})):

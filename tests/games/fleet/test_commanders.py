@@ -184,6 +184,13 @@ def test_dun_antars_wrecks_explode() -> None:
     assert [table.at(n) for n in (3, 4)] == ["b1", "b2"]
 
 
+def test_dun_antars_squadrons_do_not_explode() -> None:
+    """FC-CMD-09, FC-FAQ-22: a squadron that is shot down asks nothing and hurts nobody."""
+    table = led("dun_antar", "cruiser b2", "interceptor_squadron c2, carrier e5", seat=1, rolled="red-orth red-diag")
+    table.do(0, "attack:red-orth", "b2>ship:1")
+    assert (table.at(1), table.hull(0), table.asked(0)) == ("lost", 18, "act")
+
+
 def test_dun_antars_wrecks_explode_in_a_chain() -> None:
     """AMB-61: his own ships suffer, and break in their turn."""
     own, enemy = "battleship b2, cruiser a1", "cruiser:4 c2, frigate:1 b3, battleship d5"

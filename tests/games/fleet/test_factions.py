@@ -251,6 +251,16 @@ def test_scavengers_place_all_sectors_and_deploy_last() -> None:
     assert asked == sorted(asked, reverse=True)
 
 
+def test_boarding_takes_no_ship_of_a_higher_class() -> None:
+    """FC-FAC-20: three points of ships take a cruiser, but no battleship; and never fewer points than it takes."""
+    own = "destroyer b2, frigate b2, frigate a1"
+    table = of("scavengers", own, "battleship/drones c2, cruiser b3, cruiser e5", rolled=TWO, start=4)
+    table.do(0, "board:sector")
+    assert table.offered(0) == ["b2>ship:4"]
+    table.do(0, "b2>ship:4")
+    assert table.choices(0) == [("ship:0", "ship:1")]
+
+
 def test_boarding() -> None:
     """FC-FAC-20, AMB-37: a ship alone in its sector, for as many class points; it joins the fleet as it is."""
     own = "destroyer b2, frigate b2, frigate a1"

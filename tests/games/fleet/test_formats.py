@@ -36,6 +36,24 @@ def test_deployment_zones(seats: int, board: str, form: str, first: str, last: s
     assert found[-1] == tuple(last.split())
 
 
+@pytest.mark.parametrize(
+    ("seats", "board", "first", "last"),
+    [
+        (2, "5x5", "b1 c1 d1", "b5 c5 d5"),
+        (2, "2x4x4", "b1 c1 f1 g1", "b4 c4 f4 g4"),
+        (4, "5x8", "a1 b1 c1 d1", "e5 f5 g5 h5"),
+        (4, "5x10", "b1 c1 d1 e1", "f5 g5 h5 i5"),
+        (4, "2x5x5", "b1 c1 d1", "g5 h5 i5"),
+        (4, "7x7", "a2 a3 a4 a5", "f1 e1 d1 c1"),
+    ],
+)
+def test_fleets_may_be_kept_in_the_middle_of_their_edges(seats: int, board: str, first: str, last: str) -> None:
+    """AMB-07, the other reading: no corners; allies side by side, with four sectors each as ever."""
+    found = zones(seats, board=board, zones="middle_zones")
+    assert found[0] == tuple(first.split())
+    assert found[-1] == tuple(last.split())
+
+
 @pytest.mark.parametrize(("seats", "form"), [(3, "teams"), (4, "free_for_all"), (5, "teams"), (6, "free_for_all")])
 def test_nobody_shares_a_deployment_sector(seats: int, form: str) -> None:
     found = [sector for zone in zones(seats, format=form) for sector in zone]

@@ -120,6 +120,20 @@ def test_a_long_move_needs_room_on_its_way() -> None:
     assert not [item for item in table.offered(0) if item.startswith("a1>")]
 
 
+def test_the_second_step_needs_room_too() -> None:
+    """FC-ABL-02, FC-SET-17: a Centaurus of class 3 beside a cruiser would be six points."""
+    table = Table("centaurus a1, cruiser a3", "cruiser e5", rolled="blue-orth")
+    table.do(0, "move:blue-orth", "a1>a2")
+    assert sorted(table.offered(0)) == ["a1", "b2"]
+
+
+def test_who_is_met_on_the_way_does_not_go_on() -> None:
+    """FC-ABL-02: the second step is for ships that made the first."""
+    table = Table("frigate a1, frigate a2", "cruiser e5", rolled="blue-orth")
+    table.do(0, "move:blue-orth", "a1>a2", "a3")
+    assert [table.at(0), table.at(1)] == ["a3", "a2"]
+
+
 def test_a_blue_special_moves_nobody() -> None:
     """FC-MOV-07."""
     assert Table("cruiser a1", "cruiser e5", rolled="blue-special").offered(0) == ["end"]

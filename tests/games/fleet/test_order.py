@@ -67,9 +67,9 @@ def test_docking_comes_before_other_sectors() -> None:
     """FC-ORD-03: the player docks, then chooses among the rest."""
     table = Table("cruiser:10 a1, cruiser c1", FAR, phase="start", sectors={"a1": "colony", "c1": "asteroid_field"},
                   script="orth")  # fmt: skip
-    assert table.asked(0) == "dock"
+    assert (table.asked(0), table.events("tested")) == ("dock", [])
     table.do(0, "ship:0")
-    assert (table.hull(0), table.asked(0)) == (12, "energy")
+    assert (table.hull(0), len(table.events("tested")), table.asked(0)) == (12, 1, "energy")
 
 
 def test_fewer_than_three_dice_are_all_rolled() -> None:
@@ -80,6 +80,16 @@ def test_fewer_than_three_dice_are_all_rolled() -> None:
     assert table.side(0)["rolled"] == ["green-orth", "green-orth"]
     table = Table("cruiser a1", FAR, phase="energy")
     assert table.refusal(0, "red", "blue") == "too_few"
+
+
+def test_three_of_four_dice_are_rolled() -> None:
+    """FC-TRN-05: never more than three, however few are left."""
+    stored = ("red-orth blue-orth green-orth green-special green-special", "")
+    table = Table("mule/supply_device a1", FAR, phase="energy", stored=stored, script="orth orth orth")
+    assert (table.asked(0), table.offered(0)) == ("energy", ["red", "red", "blue", "blue"])
+    assert table.refusal(0, "red", "red", "blue", "blue") == "too_many"
+    table.do(0, "red red blue")
+    assert (len(table.side(0)["rolled"]), table.side(0)["reserve"]) == (3, [0, 1, 0])
 
 
 def test_results_are_used_in_any_order_and_number() -> None:

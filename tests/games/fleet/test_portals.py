@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 import orrery
 from orrery.games.fleet.board import board_of
 from tests.games.fleet.table import Table
@@ -60,6 +62,23 @@ def test_a_weapon_ends_when_its_carrier_leaves_the_zone() -> None:
     assert table.look()["tokens"] == []
 
 
+@pytest.mark.parametrize(
+    ("weapon", "token"),
+    [("minefields", "mine"), ("gamma_bomb", "gamma_bomb"), ("sanctuary", "sanctuary"), ("drones", "drones")],
+)
+def test_no_weapon_is_maintained_from_another_zone(weapon: str, token: str) -> None:
+    """FC-WPN-23, FC-POR-08 (AMB-20)."""
+    where = {"on": 1} if token == "drones" else {"at": "c3"}
+    table = through(
+        "blue-special",
+        f"battleship/{weapon} b2",
+        "cruiser d4",
+        tokens=[{"kind": token, "owner": 0, "ship": 0, **where}],
+    )
+    table.do(0, "portal:blue-special", "b2>g3")
+    assert table.look()["tokens"] == []
+
+
 def test_portals_stop_weapons_but_no_remote_attack() -> None:
     """FC-POR-09, FC-WPN-02 (AMB-10)."""
     dice = "red-orth red-orth blue-special blue-special"
@@ -88,6 +107,39 @@ def test_camps_place_as_many_pairs_as_zones() -> None:
         pairs = placed(2, seed, board="2x4x4")
         assert sorted(pairs) == ["X", "Y"]
         assert all({zone[s] for s in sectors} == {0, 1} for sectors in pairs.values())
+
+
+def lay_portals(*places: str) -> orrery.Game:
+    """Six players over three zones, who put portals there in turn; gives the game after the last of them."""
+    game = orrery.new("fleet", 6, 1, {"board": "3x5x5"})
+    while any(question.kind != "place_portal" for question in game.pending.values()):
+        seat, question = next(iter(game.pending.items()))
+        ready = [item for item in question.items if str(item).startswith("ready:")]
+        game.answer(seat, ready[:1] or (() if question.least == 0 else question.sample(Random(1))))
+    for place in places:
+        game.answer(next(iter(game.pending)), [place])
+    return game
+
+
+def test_a_zone_that_no_portal_joins_gets_one() -> None:
+    """FC-POR-03: Z joins what X and Y join, so it is taken back; one end of it goes into the zone left out."""
+    game = lay_portals("X>a2", "X>f2", "Y>b2", "Y>g2", "Z>c2", "Z>h2")
+    asked = [str(item) for question in game.pending.values() for item in question.items]
+    zone = board_of("3x5x5").zone
+    assert {zone[item.partition(">")[2]] for item in asked} == {2}
+    (again,) = {item.partition(">")[0] for item in asked}
+    game.answer(next(iter(game.pending)), [f"{again}>m2"])
+    game.answer(next(iter(game.pending)), [f"{again}>d2"])
+    assert {question.kind for question in game.pending.values()} == {"deploy"}
+    portals = game.view(None)["table"]["portals"]
+    assert len(portals) == 6
+    assert {zone[at] for at, letter in portals if letter == again} == {0, 2}
+
+
+def test_zones_that_are_joined_stay_as_they_are() -> None:
+    """FC-POR-03."""
+    game = lay_portals("X>a2", "X>f2", "Y>k2", "Y>g2", "Z>c2", "Z>l2")
+    assert {question.kind for question in game.pending.values()} == {"deploy"}
 
 
 def test_portals_may_be_shortcuts_in_one_zone() -> None:

@@ -464,6 +464,21 @@ def test_where_the_capture_is_deployed(value: str, amycles: int, phebe: int) -> 
     assert [len(zone(g, 1)), len(zone(g, 0))] == [amycles, phebe]
 
 
+@pytest.mark.parametrize("name", [name for name in SCENARIOS if name != "control"])
+def test_every_deployment_may_be_kept_in_the_middle(name: str) -> None:
+    """AMB-07: of every scenario with a deployment zone, by default the whole row, or the row without its ends."""
+    usual, middle = (to_the_first_turn(scenario=name, zones=value) for value in ("edge_zones", "middle_zones"))
+    ends = {"a1", "a3", "a5", "e1", "e3", "e5"}
+    for seat in (0, 1):
+        whole = SCENARIOS[name].zone(state(usual), seat)
+        inner = SCENARIOS[name].zone(state(middle), seat)
+        assert set(whole) - set(inner) == set(whole) & ends != set()
+        assert set(inner) < set(whole)
+        placed = {s.at for s in state(middle).ships if s.owner == seat and s.at and s.kind != "diplomatic_shuttle"}
+        assert placed <= set(inner)
+        assert placed
+
+
 def test_a_destroyed_shuttle_wins_for_nobody() -> None:
     """FC-CAP-05, FC-CAP-07: asteroids and area damage hurt it."""
     table = Table("diplomatic_shuttle:1 a2, frigate e1", "cruiser e5", rolled="blue-orth", scenario="capture",

@@ -244,7 +244,8 @@ def test_shortcuts_within_a_zone(value: str, pairs: int) -> None:
 
 SWITCHED = {
     "AMB-04": "tiles",
-    "AMB-07": "capture_zones",
+    "AMB-07": "zones",
+    "AMB-07 (Capture)": "capture_zones",
     "AMB-17": "turned_shields",
     "AMB-19": "line_of_sight",
     "AMB-22": "devices_of",

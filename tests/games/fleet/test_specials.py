@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.games.fleet.dice import volleys
 from tests.games.fleet.table import Table
 
 
@@ -64,6 +65,15 @@ def test_the_six_uses_of_a_special() -> None:
     table = Table("cruiser a1", "cruiser a2", rolled="red-orth", stored=("", "red-special blue-special"))
     table.do(0, "attack:red-orth", "a1>ship:1")
     assert {("retreat:blue-special",), ("counter:red-special",)} <= set(table.choices(1))
+
+
+def test_what_a_direction_change_takes() -> None:
+    """FC-SPC-05: a special for each result, of its colour; a multi is not turned, and nothing becomes one."""
+    assert volleys(("red-orth", "red-orth", "red-special"), "red", 2) == (
+        "red-orth", "red-orth=diag", "red-orth+red-orth", "red-orth+red-orth=diag",
+    )  # fmt: skip
+    assert volleys(("blue-special", "red-orth"), "red") == ("red-orth",)
+    assert volleys(("red-multi", "red-special"), "red") == ("red-multi",)
 
 
 def test_a_weapon_takes_stored_and_rolled_specials_of_any_colour() -> None:

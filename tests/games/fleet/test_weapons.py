@@ -96,9 +96,9 @@ def test_the_nano_repairer_mends_four() -> None:
     assert table.offered(0) == ["ship:1"]
     table.choose(0, "ship:1")
     assert table.hull(1) == 18
-    table = Table("battleship:20/nano_repairer a1", "cruiser e5", rolled=TWO)
+    table = Table("battleship:18/nano_repairer a1", "cruiser e5", rolled=TWO)
     table.do(0, "weapon:ship:0", "ship:0")
-    assert table.hull(0) == 24
+    assert table.hull(0) == 22
 
 
 def test_drones_bite_until_they_are_shaken_off() -> None:
@@ -266,6 +266,14 @@ def test_a_weapon_fires_as_often_as_it_is_paid() -> None:
     table.do(0, "weapon:ship:0", "ship:1", "blue-special red-special")
     table.do(0, "weapon:ship:0", "ship:1")
     assert table.hull(1) == 6
+
+
+def test_gamma_warheads_are_not_fired_at_ones_own_sector() -> None:
+    """FC-WPN-17: not even with two results, there and back."""
+    for at, aimed in (("c3", False), ("c5", True)):
+        table = Table("cruiser a1", f"battleship/gamma_warheads {at}", turn=1, rolled="red-orth red-orth",
+                      sectors={"c3": "colony"}, scenario="illegal")  # fmt: skip
+        assert ("bombard:red-orth+red-orth" in table.offered(1)) == aimed
 
 
 def test_gamma_warheads_lay_a_colony_waste() -> None:

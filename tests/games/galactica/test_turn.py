@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-import orrery
-from orrery import bots
-from tests.games.galactica.table import seat, table
+from orrery.games.galactica.state import without
+from tests.games.galactica.table import Table, seat, table
 
 QUIET_CRISIS = "riots_launch_raiders"
 
@@ -183,26 +180,56 @@ def test_hand_limits_are_for_all_seats_at_once() -> None:
     assert {who: question.least for who, question in t.game.pending.items()} == {0: 1, 1: 1}
 
 
-def test_between_a_crisis_and_the_end_of_the_turn_only_recon_looks_at_its_deck() -> None:
-    """T8.9, T23.2: so it makes no difference whether a crisis is discarded before the jump or at the end."""
-    looks = 0
-    for seed in range(4):
-        game = orrery.new("galactica", 6, seed)
-        bots.play(
-            game, [bots.find("random", "galactica")() for _ in range(6)], [Random(f"{seed}:{i}") for i in range(6)]
-        )
-        closing, played = False, ""
-        for event in game.events(None):
-            name = event["event"]
-            if name == "turn_began":
-                closing = False
-            elif name == "phase_began":
-                closing = event["phase"] in ("prepare_jump", "end")
-            elif name == "reacted":
-                played = event["play"]
-            elif closing:
-                assert name != "crisis_drawn"
-                if name == "looked" and event["what"] == "crisis":
-                    assert played == "recon"
-                    looks += 1
-    assert looks
+# --- the crises of a turn (T8.9, T23.2) ---------------------------------------------------------------
+
+
+def run_out(t: Table, *deck: str) -> None:
+    """These are the last of the crisis deck; all others lie in its discard pile."""
+    g = t.g
+    g.crisis_discards, g.crisis_deck = without(g.crisis_deck, deck), deck
+    g.crisis_known = (0,) * len(deck)
+
+
+def test_a_resolved_crisis_lies_open_until_recon_is_over() -> None:
+    """000 p.11: if Recon has the deck shuffled, the crisis of this turn is not in it."""
+    t = table(seat("sharon_valerii"), phase="action", crisis_deck=[QUIET_CRISIS])
+    run_out(t, QUIET_CRISIS)
+    t.act("nothing").say("crisis_choice", 0).say("react", "recon")
+    assert [event["deck"] for event in t.events("reshuffled")] == ["crisis"]
+    assert QUIET_CRISIS not in (*t.g.crisis_deck, *t.g.players[0].looking)
+    assert (t.g.resolved, t.g.crisis_discards) == ((QUIET_CRISIS,), ())
+    t.say("top_or_bottom", "top")
+    assert (t.g.resolved, t.g.crisis_discards) == ((), (QUIET_CRISIS,))
+    assert not t.game.faults()
+
+
+def test_a_second_crisis_is_never_the_first_one_again() -> None:
+    t = table(seat("saul_tigh", hand=["repair_1"]), phase="action", crisis_deck=["fulfiller_of_prophecy"])
+    run_out(t, "fulfiller_of_prophecy")
+    t.act("nothing").say("crisis_choice", 1).quiet()
+    assert len(t.events("crisis_drawn")) == 2
+    assert t.g.resolved == ("fulfiller_of_prophecy",)
+    assert "fulfiller_of_prophecy" not in t.g.crisis_deck
+    assert not t.game.faults()
+
+
+def test_a_crisis_is_discarded_before_the_hand_limit() -> None:
+    """T23.2 comes before T23.3, and a jump before both."""
+    hand = ["launch_scout_1"] * 8 + ["launch_scout_2"] * 3
+    t = table(seat("saul_tigh", hand=hand), phase="crisis", crisis_deck=["riots_basestars"], jump=4)
+    t.say("crisis_choice", 0)
+    assert (t.asked(), t.g.resolved, t.g.crisis_discards) == ("destination", ("riots_basestars",), ())
+    t.say("destination", t.items("destination")[0])
+    while t.asked() != "discard_skills":
+        who, question = next(iter(t.game.pending.items()))
+        t.game.answer(who, question.items[: question.least])
+    assert (t.g.resolved, t.g.crisis_discards) == ((), ("riots_basestars",))
+
+
+def test_a_super_crisis_goes_to_its_own_pile() -> None:
+    """000 p.19: it is treated as a crisis is."""
+    tigh = seat("saul_tigh", cylon=True, location="caprica", super_crises=["massive_assault"])
+    t = table(tigh, seat("laura_roslin", hand=["repair_1"] * 8 + ["repair_2"] * 3), phase="action")
+    t.act("location:caprica").say("caprica_choice", "massive_assault").quiet()
+    assert t.asked() == "discard_skills"
+    assert (t.g.resolved, t.g.super_discards, t.g.crisis_discards) == ((), ("massive_assault",), ())

@@ -316,8 +316,15 @@ def test_d26_the_second_crisis_of_roslin_is_hers_and_that_of_caprica_is_open() -
     assert sees(t, SPECTATOR)["crisis_discards"] == ["water_sabotaged"]
 
 
-def test_d27_crises_in_play_and_discarded_lie_open() -> None:
-    t = table(seat("saul_tigh"), phase="action", in_play=["ambush"], crisis_discards=["prison_labor"])
+def test_d27_crises_in_play_resolved_and_discarded_lie_open() -> None:
+    t = table(
+        seat("saul_tigh"),
+        phase="action",
+        in_play=["ambush"],
+        resolved=["water_sabotaged"],
+        crisis_discards=["prison_labor"],
+    )
+    assert sees(t, SPECTATOR)["resolved"] == ["water_sabotaged"]
     assert sees(t, SPECTATOR)["in_play"] == ["ambush"]
     assert sees(t, SPECTATOR)["crisis_discards"] == ["prison_labor"]
 

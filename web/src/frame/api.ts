@@ -105,12 +105,18 @@ export interface Order {
   id: string;
   wish: StandingWish;
   void: string | null;
+  fired: number | null;
+}
+
+/** Whether nothing more will come of an order. */
+export function over(order: Order): boolean {
+  return order.void !== null || (order.wish.once && order.fired !== null);
 }
 
 /** Whether an order was given for this wish. */
 export function grants(order: Order, wish: StandingWish): boolean {
   const told = (one: StandingWish): string => JSON.stringify([one.kind, one.choice ?? [], one.items ?? null, one.facts ?? [], one.about ?? null, one.prefer ?? null, conditions(one.where), conditions(one.unless)]);
-  return order.void === null && told(order.wish) === told(wish);
+  return !over(order) && told(order.wish) === told(wish);
 }
 
 /** The server writes down every part of a condition, also those that nobody gave. */
@@ -124,6 +130,8 @@ export interface Standing {
   text: string;
   of: '' | 'number' | 'seat' | 'me';
   usual: boolean;
+  /** Whether its answer is cards of one's hand, named with it. */
+  cards: boolean;
   wishes: Record<string, StandingWish[]>;
 }
 
@@ -170,7 +178,7 @@ export const api = {
   me: () => call<Person>('GET', '/people/me'),
   greet: (name: string) => call<Person>('POST', '/people', { name }),
   rename: (name: string) => call<Person>('PATCH', '/people/me', { name }),
-  register: (login: string, password: string) => call<Person>('POST', '/people/me/account', { login, password }),
+  register: (login: string, password: string, email: string | null) => call<Person>('POST', '/people/me/account', { login, password, email }),
   login: (login: string, password: string, keep: boolean) => call<Person>('POST', '/login', { login, password, keep }),
   forgot: (login: string) => call<null>('POST', '/password/forgotten', { login }),
   reset: (token: string, password: string) => call<null>('POST', '/password/reset', { token, password }),

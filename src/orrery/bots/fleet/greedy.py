@@ -33,7 +33,8 @@ class Greedy:
         if planned is not None:
             return planned
         g = Fleet.read(view["table"])
-        return prepare(g, question, rng) or answer_to(g, question, rng)
+        prepared = prepare(g, question, rng)
+        return answer_to(g, question, rng) if prepared is None else prepared
 
     def _planned(self, question: Question) -> Choice | None:
         if self.plan and self.plan[0][0] == question.kind:

@@ -28,6 +28,7 @@ expansions, portals (FC-POR-07)."""
 SWITCHES: dict[str, tuple[str, ...]] = {
     "turned_shields": ("turned_shields", "no_turned_shields"),
     "tiles": ("tiles_18_16_16", "even_tiles"),
+    "zones": ("edge_zones", "middle_zones"),
     "capture_zones": ("both_edges", "four_edges"),
     "line_of_sight": ("centre_line", "any_path"),
     "devices_of": ("own_devices", "neutral_devices"),
@@ -37,7 +38,8 @@ SWITCHES: dict[str, tuple[str, ...]] = {
     "at_the_limit": ("limit_draws", "limit_counts"),
     "portals_laid_on": ("portals_are_empty", "portals_are_not_empty"),
 }
-"""AMB-17, 04, 07, 19, 22, 32, 41, 43, 57, 67: the readings of the rules that RULES.md marks as worth a choice."""
+"""AMB-17, 04, 07 (all diagrams are lost; the Capture's has one more reading), 19, 22, 32, 41, 43, 57, 67: the readings
+of the rules that RULES.md marks as worth a choice."""
 
 
 def chosen(options: Mapping[str, Any]) -> tuple[str, ...]:

@@ -148,15 +148,18 @@ def activate_ships(g: Galactica, icon: str) -> Play[None]:
         yield from activate(g, (icon,))
 
 
-def discard_crisis(g: Galactica) -> None:
-    """To its pile, unless it stays in play (T8.9)."""
+def lay_aside(g: Galactica) -> None:
+    """A resolved crisis lies open until the end of the turn (000 p.11), unless it stays in play."""
     card, g.crisis, g.drawn_by = g.crisis, "", NOBODY
-    if not card or card in g.in_play:
-        return
-    if CRISES[card].super:
-        g.super_discards += (card,)
-    else:
-        g.crisis_discards += (card,)
+    if card not in g.in_play:
+        g.resolved += (card,)
+
+
+def discard_crises(g: Galactica) -> None:
+    """All crises of the turn go to their piles (000 p.11; T8.9, T23.2); super crises are treated alike (000 p.19)."""
+    g.crisis_discards += tuple([card for card in g.resolved if not CRISES[card].super])
+    g.super_discards += tuple([card for card in g.resolved if CRISES[card].super])
+    g.resolved = ()
 
 
 # --- T13 ----------------------------------------------------------------------------------------------

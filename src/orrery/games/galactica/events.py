@@ -25,6 +25,9 @@ class CharacterChosen(Event):
 
 
 class TitleGiven(Event):
+    """A new President takes the hand of Quorum cards, which he may not have seen."""
+
+    learns: ClassVar[str | None] = WHO
     title: str = public()
     who: int = public()
 

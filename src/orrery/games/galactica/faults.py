@@ -45,7 +45,7 @@ def card_faults(g: Galactica) -> list[str]:
     for deck in g.skills:
         skills += deck.cards + deck.discards
     crisis = () if not g.crisis or g.crisis in g.in_play else (g.crisis,)
-    in_play = g.in_play + crisis
+    in_play = g.in_play + g.resolved + crisis
     ordinary = tuple(card for card in in_play if not CRISES[card].super)
     supers = tuple(card for card in in_play if CRISES[card].super)
     wrong = differ("skill cards", skills, sum(decks_of(g.daybreak), ()))

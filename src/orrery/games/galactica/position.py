@@ -39,6 +39,7 @@ PILES = (
     "super_discards",
     "destinations",
     "in_play",
+    "resolved",
     "mutiny_discards",
     "mission_discards",
     "missions_won",
@@ -197,10 +198,10 @@ def place_decks(g: Galactica, position: Mapping[str, Any]) -> None:
     quorum = sum([player.quorum + player.assigned for player in g.players], ())
     supers = sum([player.super_crises for player in g.players], ())
     elsewhere = {
-        "crisis_deck": g.crisis_discards + g.in_play,
+        "crisis_deck": g.crisis_discards + g.in_play + g.resolved,
         "destination_deck": g.destinations,
         "quorum_deck": g.quorum_discards + quorum,
-        "super_deck": g.super_discards + g.in_play + supers,
+        "super_deck": g.super_discards + g.in_play + g.resolved + supers,
         "mutiny_deck": g.mutiny_discards + sum([player.mutiny for player in g.players], ()),
         "mission_deck": g.mission_discards + g.missions_won + ((g.mission,) if g.mission else ()),
     }

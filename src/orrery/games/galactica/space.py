@@ -221,9 +221,11 @@ def end_thirty_three(g: Galactica) -> None:
 
 
 def end_attack(g: Galactica, card: str) -> None:
+    """To its pile; the crisis of this very moment lies there until the end of the turn as any other (T23.2)."""
     if card in g.in_play:
         g.in_play = without(g.in_play, (card,))
-        g.crisis_discards += (card,)
+        if card != g.crisis:
+            g.crisis_discards += (card,)
         g.tell(LeftPlay(card))
 
 

@@ -171,6 +171,8 @@ class Galactica(State):
     drawn_by: int = public(NOBODY)
     in_play: Cards = public(())
     """Crises kept in play."""
+    resolved: Cards = public(())
+    """Crises of this turn that lie open until its end (T23.2)."""
     jump_icons: int = public(0)
     """Jump icons on the crises of this turn, to be counted in Prepare for Jump."""
     more_crises: int = public(0)

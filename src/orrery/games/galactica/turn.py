@@ -11,7 +11,7 @@ from orrery.games.galactica.board import BRIG, NO_LOCATION, SICKBAY, VIPER
 from orrery.games.galactica.cards import CRISES
 from orrery.games.galactica.characters import CHARACTERS, LEADERS
 from orrery.games.galactica.characters.romo_lampkin import UNPAID, kleptomania
-from orrery.games.galactica.crises import activate_ships, discard_crisis, draw_and_resolve
+from orrery.games.galactica.crises import activate_ships, discard_crises, draw_and_resolve, lay_aside
 from orrery.games.galactica.events import Discarded, PhaseBegan, TurnBegan
 from orrery.games.galactica.hands import (
     answer_for_treachery,
@@ -217,7 +217,7 @@ def crisis_steps(g: Galactica, seat: int) -> Play[None]:
         g.jump_icons += card.jump
         begin_phase(g, "cylon_ships")
         yield from activate_ships(g, card.activation)
-        discard_crisis(g)
+        lay_aside(g)
 
 
 @procedure
@@ -231,12 +231,13 @@ def prepare_for_jump(g: Galactica) -> Play[None]:
 
 @procedure
 def end_turn(g: Galactica) -> Play[None]:
-    """T23: abilities of the current player, hand limits, then the loss of a resource."""
+    """T23: abilities of the current player, his crises discarded, hand limits, then the loss of a resource."""
     g.motives_open = ()
     yield from settle(g)
     yield from window(g, "end_of_turn")
     if UNPAID in g.players[g.current].used:
         send(g, g.current, BRIG)
+    discard_crises(g)
     over = tuple([(seat, n) for seat in g.clockwise(g.current) if (n := over_limit(g, seat)) > 0])
     if over:
         yield from demand_discards(g, over, "hand_limit", False)

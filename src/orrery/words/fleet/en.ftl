@@ -120,6 +120,13 @@ option-tiles-tiles_18_16_16 = 18, 16, 16
 option-tiles-even_tiles = Even
     .hint = All three kinds are equally frequent.
 
+option-zones = Deployment Zones
+    .hint = The diagrams of the scenarios are lost: whether a fleet has all of its edge.
+option-zones-edge_zones = Whole edge
+    .hint = The whole row along one’s edge; allies on a wide edge as far apart as they can be. In an ambush, both edges against the median row.
+option-zones-middle_zones = Middle of the edge
+    .hint = The same rows without their two ends; allies on a wide edge side by side in its middle.
+
 option-capture_zones = Deployment in The Capture
     .hint = Where the two fleets deploy around the diplomatic shuttle.
 option-capture_zones-both_edges = Both edges

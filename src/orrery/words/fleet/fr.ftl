@@ -120,6 +120,13 @@ option-tiles-tiles_18_16_16 = 18, 16, 16
 option-tiles-even_tiles = À égalité
     .hint = Les trois sortes sont aussi fréquentes.
 
+option-zones = Zones de Déploiement
+    .hint = Les schémas des scénarios sont perdus : une flotte dispose-t-elle de tout son bord ?
+option-zones-edge_zones = Tout le bord
+    .hint = Toute la ligne le long de son bord ; sur un bord large, les alliés le plus loin possible l’un de l’autre. Dans une embuscade, les deux bords contre la ligne médiane.
+option-zones-middle_zones = Milieu du bord
+    .hint = Les mêmes lignes sans leurs deux extrémités ; sur un bord large, les alliés côte à côte au milieu.
+
 option-capture_zones = Déploiement dans La Capture
     .hint = Où les deux flottes se déploient autour de la navette diplomatique.
 option-capture_zones-both_edges = Deux bords

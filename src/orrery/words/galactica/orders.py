@@ -65,6 +65,7 @@ class Offer(NamedTuple):
     wishes: dict[str, list[Wish]]
     of: str = ""
     usual: bool = False
+    cards: bool = False
 
 
 def plain(name: str, *wishes: Wish, usual: bool = False) -> Offer:
@@ -90,6 +91,28 @@ COMMITTEE = {
 NOTHING_FOR = {
     str(seat): [{"kind": "contribute", "choice": [], "once": False, "where": [is_("current", seat)]}] for seat in SEATS
 }
+THIS_CHECK = ["turn", "crisis", *[f"checks.0.{name}?" for name in ("source", "target", "difficulty", "skills")]]
+
+
+def commit(*unless: dict[str, Any]) -> list[Wish]:
+    """To add cards named beforehand to this check, or that of the crisis on the table; not where they lie open."""
+    hidden = among("checks.0.face_up", most=0)
+    return [
+        {
+            "kind": "contribute",
+            "choice": [],
+            "once": True,
+            "facts": THIS_CHECK,
+            "where": [hidden],
+            "unless": list(unless),
+        }
+    ]
+
+
+COMMITTED_UNLESS = {
+    str(n): commit(*[among(f"players.{seat}.contributed_size", least=n + 1) for seat in SEATS]) for n in range(6)
+}
+"""Withdrawn if a single one before him has added more cards."""
 PLANNED = {
     str(seat): [
         play("before_roll", "strategic_planning", where=[is_("rolls.0.purpose", *FLEET_ROLLS)]),
@@ -154,6 +177,8 @@ WINDOWS: dict[str, tuple[str, tuple[Offer, ...]]] = {
         (
             plain("this", {"kind": "contribute", "choice": [], "once": True, "facts": ["turn", "checks.0.source"]}),
             Offer("whose", NOTHING_FOR, "seat"),
+            Offer("cards", {"": commit()}, cards=True),
+            Offer("unless", COMMITTED_UNLESS, "number", cards=True),
         ),
     ),
     "before_reveal": ("galen_tyrol", (plain("never", at("before_reveal")), Offer("pool", FEWEST, "number"))),
@@ -232,10 +257,7 @@ class OrderWords(NoteWords):
             Window(
                 name,
                 self.say(f"order-{name}"),
-                [
-                    Standing(offer.name, self.say(f"order-{name}.{offer.name}"), offer.wishes, offer.of, offer.usual)
-                    for offer in offers
-                ],
+                [Standing(offer.name, self.say(f"order-{name}.{offer.name}"), *offer[1:]) for offer in offers],
                 tuple(only.split()),
                 "daybreak" if name in DAYBREAK else "",
             )

@@ -59,6 +59,7 @@ galactica-stranded = not on board yet
 galactica-reserves = Reserves: { $vipers }, { $raptors }, damaged vipers: { $damaged }, nukes: { $nukes }.
 
 galactica-in-play = Cards in play: { $cards }.
+galactica-resolved = Crises of this turn: { $cards }.
 
 galactica-hand = { $n ->
         [0] You hold no Skill card.

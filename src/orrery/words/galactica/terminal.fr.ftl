@@ -59,6 +59,7 @@ galactica-stranded = pas encore à bord
 galactica-reserves = Réserve : { $vipers }, { $raptors }, Vipers endommagés : { $damaged }, Charges Nucléaires : { $nukes }.
 
 galactica-in-play = Cartes en jeu : { $cards }.
+galactica-resolved = Crises de ce tour : { $cards }.
 
 galactica-hand = { $n ->
         [0] Vous n’avez pas de carte Compétence.

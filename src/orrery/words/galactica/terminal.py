@@ -175,6 +175,8 @@ class GalacticaTerminal(Terminal):
     def _in_play(self, g: Galactica) -> Iterator[str]:
         if g.in_play:
             yield self.say("galactica-in-play", cards=self.words.cards(g.in_play))
+        if g.resolved:
+            yield self.say("galactica-resolved", cards=self.words.cards(g.resolved))
 
     def hand(self, view: View) -> list[str]:
         """Skill cards, loyalty cards, whatever else the reader alone holds or has seen."""

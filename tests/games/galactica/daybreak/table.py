@@ -13,11 +13,11 @@ from tests.games.galactica.table import table as base_table
 
 __all__ = ["Table", "seat", "table", "world"]
 
-OPTIONS = ("search_for_home", "danna_press_room", "dutiful_each")
+OPTIONS = ("activations", "search_for_home", "danna_press_room", "dutiful_each")
 
 
 def table(*players: dict[str, Any], script: list[Any] | None = None, **position: Any) -> Table:
-    """Options of Daybreak stand among the rest of the position; all of them are off unless they are named."""
+    """Options stand among the rest of the position; all but Daybreak are off unless they are named."""
     options = {name: position.pop(name) for name in OPTIONS if name in position}
     return base_table(*players, script=script, options={"daybreak": True, **options}, **position)
 

@@ -150,6 +150,22 @@ def test_modifications_follow_a_crisis_without_an_icon() -> None:
     assert t.asked_for("modifications:basestars") == (1,)
 
 
+def test_a_pursuit_that_modifications_end_at_once_is_discarded_once() -> None:
+    """Thirty-Three ends with the first civilian ship, and lies there until the end of the turn (T23.2)."""
+    t = table(
+        seat("saul_tigh"),
+        seat(SIMON),
+        phase="crisis",
+        crisis_deck=["thirty_three"],
+        raiders={"rear": 1},
+        activations="icon",
+    )
+    t.say("choose_assault_raptors").say("react", "modifications:raiders", who=1).quiet()
+    assert [event["crisis"] for event in t.events("left_play")] == ["thirty_three"]
+    assert t.g.crisis_discards.count("thirty_three") == 1
+    assert not t.game.faults()
+
+
 @pytest.mark.parametrize("about", [{"simon": {"miracles": 0}, "raiders": {"front": 1}}, {}])
 def test_modifications_need_a_miracle_and_something_of_the_cylons(about: dict[str, Any]) -> None:
     assert ships(**about).asked_for("modifications:raiders") == ()

@@ -6,7 +6,7 @@ import pytest
 
 from orrery.games.galactica.state import NOBODY, Galactica
 from tests.laws import kit
-from tests.laws.course import Variant, length, opened, run, step, variants
+from tests.laws.course import Variant, at_random, begin, length, run, variants
 
 VARIANTS = [v for v in variants() if v.title == "galactica" and dict(v.options)["daybreak"]]
 FREE = [v for v in VARIANTS if v.seats in (4, 5, 6)]
@@ -18,13 +18,14 @@ USUAL = 220
 
 def table_of(variant: Variant, number: int) -> Galactica:
     """Random game `number` of the laws, when all have chosen their characters."""
-    course, play, mood = opened(variant, number)
+    course = begin(variant, number)
+    play = at_random(course)
     while True:
         g = course.game.state
         assert isinstance(g, Galactica)
         if all(player.character for player in g.players):
             return g
-        step(course.game, play, mood)
+        play(course.game)
 
 
 def has_leader(variant: Variant, number: int) -> bool:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from orrery import Refused
 from tests.games.galactica.daybreak.table import Table, seat, table
 
 FRONT, PORT_AFT = 0, 4
@@ -82,6 +83,15 @@ def test_administration_replaces_a_president_who_holds_a_mutiny_card() -> None:
     t.say("elect", 2)
     assert t.g.president == 2
     assert not t.events("check_began")
+
+
+def test_who_names_himself_has_seen_the_quorum_cards_and_takes_nothing_back() -> None:
+    """In the Brig there is no crisis that he learns of as well."""
+    president = seat("laura_roslin", mutiny=["panic"], quorum=["arrest_order"])
+    t = administration(president, seat("kara_thrace"), mutiny=("selfish_act",)).say("discard_mutiny", "selfish_act")
+    t.say("elect", 0)
+    with pytest.raises(Refused, match="you learned something"):
+        t.game.undoable(0)
 
 
 def test_administration_only_draws_where_the_president_holds_none() -> None:

@@ -85,6 +85,7 @@ export interface GalacticaView {
   box: number;
   drawn_by: number;
   in_play: string[];
+  resolved: string[];
   destinations: string[];
   distance: number;
   jump: number;
@@ -148,7 +149,7 @@ const NOTHING: GalacticaView = {
   daybreak: false, search_for_home: false, assault_raptors: [0, 0, 0, 0, 0, 0], assault_reserve: 0, assault_destroyed: 0, mutiny_deck_size: 0, mission_deck_size: 0,
   mission: '', mission_failed: false, missions_won: [], rebels: '', hub_destroyed: false,
   players: [], current: 0, turn: 0, phase: 'setup', fuel: 0, food: 0, morale: 0, population: 0, president: -1, admiral: -1, nukes: 0,
-  destiny_size: 0, crisis_deck_size: 0, quorum_deck_size: 0, crisis: '', box: 0, drawn_by: -1, in_play: [], destinations: [], distance: 0, jump: 0,
+  destiny_size: 0, crisis_deck_size: 0, quorum_deck_size: 0, crisis: '', box: 0, drawn_by: -1, in_play: [], resolved: [], destinations: [], distance: 0, jump: 0,
   centurions: [0, 0, 0, 0], raiders: [0, 0, 0, 0, 0, 0], heavy_raiders: [0, 0, 0, 0, 0, 0], basestars: [], vipers: [0, 0, 0, 0, 0, 0], viper_reserve: 0,
   vipers_damaged: 0, vipers_destroyed: 0, raptors: 0, raptors_destroyed: 0, civilians: [], civilian_pile_size: 0, civilians_destroyed: [], damaged: [], checks: [], rolls: [],
 };

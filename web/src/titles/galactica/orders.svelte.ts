@@ -1,5 +1,5 @@
 /** What a seat has answered for it without being asked (TIMING C2, C3): the server knows how, and does it after a while that tells nothing. */
-import { api, grants, type Order, type OrderWindow, type Standing, type StandingWish } from '../../frame/api';
+import { api, grants, over, type Order, type OrderWindow, type Standing, type StandingWish } from '../../frame/api';
 import type { TableState } from '../../frame/table.svelte';
 import { galacticaOf } from './facts';
 
@@ -23,10 +23,19 @@ function keep(key: string, value: string): void {
   }
 }
 
+/** Cards with a key for each: of two alike, the first and the second. */
+function keyed(cards: string[]): { key: string; id: string }[] {
+  return cards.map((id, i) => ({ key: `${id}/${cards.slice(0, i).filter((other) => other === id).length}`, id }));
+}
+
 export class Orders {
   given = $state.raw<Order[]>([]);
   /** Whether the usual orders are given at every new table. */
   usual = $state(kept(KEY) !== 'none');
+  /** Cards of the hand that are ticked for a check, by name and number. */
+  ticked = $state.raw<string[]>([]);
+
+  private last = Promise.resolve();
 
   constructor(private readonly table: TableState) {}
 
@@ -46,24 +55,55 @@ export class Orders {
     return order.of === 'me' ? [String(this.table.seat)] : Object.keys(order.wishes);
   }
 
+  /** The cards that can be named. */
+  get hand(): { key: string; id: string }[] {
+    const hand = this.table.seat === null ? [] : (galacticaOf(this.table).players[this.table.seat]?.hand ?? []);
+    return keyed(hand);
+  }
+
+  /** The ticked cards that are still there. */
+  get cards(): string[] {
+    return this.hand.filter(({ key }) => this.ticked.includes(key)).map(({ id }) => id);
+  }
+
+  /** Whether there is a check to name cards for: one under way, or that of the crisis on the table. */
+  get check(): boolean {
+    const g = galacticaOf(this.table);
+    return g.checks.length > 0 || (g.crisis !== '' && this.table.cards[g.crisis]?.difficulty !== undefined);
+  }
+
+  /** Whether an order was given for this wish, with whatever cards. */
+  private granted(order: Order, { cards }: Standing, wish: StandingWish): boolean {
+    return grants(order, cards ? { ...wish, choice: order.wish.choice ?? [] } : wish);
+  }
+
   /** What was chosen for a moment; of several that fit, the one that says most. */
   chosen(window: OrderWindow): { name: string; value: string } | null {
     const found = window.orders
-      .flatMap((order) => this.values(order).map((value) => ({ name: order.name, value, wishes: order.wishes[value] ?? [] })))
-      .filter(({ wishes }) => wishes.every((wish) => this.given.some((order) => grants(order, wish))));
+      .flatMap((order) => this.values(order).map((value) => ({ name: order.name, value, order, wishes: order.wishes[value] ?? [] })))
+      .filter(({ order, wishes }) => wishes.every((wish) => this.given.some((given) => this.granted(given, order, wish))));
     return found.sort((a, b) => b.wishes.length - a.wishes.length)[0] ?? null;
   }
 
   async read(): Promise<void> {
     if (this.table.seat !== null) this.given = await api.orders(this.table.info.id, this.table.seat);
+    const named = this.given.find((order) => !over(order) && order.wish.kind === 'contribute' && order.wish.choice?.length)?.wish.choice;
+    if (named && !this.ticked.length) this.ticked = keyed(named.map(String)).map(({ key }) => key);
   }
 
-  /** Orders what was chosen for a moment, or nothing. What holds for all moments comes last. */
-  async choose(window: OrderWindow, order: Standing | undefined, value = ''): Promise<void> {
+  /** Orders what was chosen for a moment, or nothing: one choice after the other, also when they are made quickly. */
+  choose(window: OrderWindow, order: Standing | undefined, value = ''): Promise<void> {
+    const change = (): Promise<void> => this.change(window, order, value);
+    this.last = this.last.then(change, change);
+    return this.last;
+  }
+
+  /** What holds for all moments comes last. */
+  private async change(window: OrderWindow, order: Standing | undefined, value: string): Promise<void> {
     const general = this.table.orders.find(({ name }) => name === ANY);
     const again = general && window !== general ? this.chosen(general) : null;
     await this.drop(window);
-    await this.give(order?.wishes[value] ?? []);
+    await this.give((order?.wishes[value] ?? []).map((wish) => (order?.cards ? { ...wish, choice: this.cards } : wish)));
     if (general && again) {
       await this.drop(general);
       await this.give(general.orders.find(({ name }) => name === again.name)?.wishes[again.value] ?? []);
@@ -72,8 +112,8 @@ export class Orders {
   }
 
   private async drop(window: OrderWindow): Promise<void> {
-    const wishes = window.orders.flatMap((order) => Object.values(order.wishes).flat());
-    const gone = this.given.filter((order) => order.void !== null || wishes.some((wish) => grants(order, wish)));
+    const wishes = window.orders.flatMap((order) => Object.values(order.wishes).flat().map((wish): [Standing, StandingWish] => [order, wish]));
+    const gone = this.given.filter((given) => over(given) || wishes.some(([order, wish]) => this.granted(given, order, wish)));
     for (const order of gone) if (this.table.seat !== null) await api.dropOrder(this.table.info.id, this.table.seat, order.id);
     this.given = this.given.filter((order) => !gone.includes(order));
   }
@@ -94,6 +134,14 @@ export class Orders {
       if (order) await this.give(order.wishes[''] ?? []);
     }
     await this.read();
+  }
+
+  /** Ticks a card or no longer; what was ordered with cards is ordered anew. */
+  async tick(window: OrderWindow, key: string): Promise<void> {
+    const chosen = this.chosen(window);
+    const order = window.orders.find(({ name, cards }) => cards && name === chosen?.name);
+    this.ticked = this.ticked.includes(key) ? this.ticked.filter((one) => one !== key) : [...this.ticked, key];
+    if (order) await this.choose(window, this.cards.length ? order : undefined, chosen?.value);
   }
 
   setUsual(usual: boolean): void {

@@ -7,23 +7,36 @@ from orrery.games.fleet.state import Fleet
 
 EACH = 4
 """The sectors that each of several players gets on an edge (FC-TEA-03)."""
+MIDDLE = "middle_zones"
+"""The other reading of every scenario's lost diagram: not the whole edge (AMB-07)."""
 
 
 def own_edge(g: Fleet, seat: int) -> Sectors:
     """With two players the row along one's own edge, in every zone. With more, a part of an edge, or a zone for two."""
     fighters, board = g.fighters(), g.board
     if len(fighters) == 2:
-        return board.row(edge(g, seat), home(g))
+        return narrowed(g, board.row(edge(g, seat), home(g)))
     place = fighters.index(seat)
     if board.zones * 2 == len(fighters):
-        return board.row(-1 if place % 2 else 0, place // 2)
+        return narrowed(g, board.row(-1 if place % 2 else 0, place // 2))
     camp = [one for one in fighters if g.camp(one) == g.camp(seat)]
     if len(camp) == 1 or board.depth == board.width:
         return stretch(board, place, len(fighters))
     row = board.row(edge(g, seat))
     each = min(EACH, len(row) // len(camp))
-    first = camp.index(seat) * (len(row) - each) // (len(camp) - 1)
+    if MIDDLE in g.switches:
+        first = (len(row) - each * len(camp)) // 2 + camp.index(seat) * each
+    else:
+        first = camp.index(seat) * (len(row) - each) // (len(camp) - 1)
     return row[first : first + each]
+
+
+def narrowed(g: Fleet, row: Sectors) -> Sectors:
+    """A row without its two ends in each zone, where the table wants fleets in the middle (AMB-07)."""
+    if MIDDLE not in g.switches:
+        return row
+    width = g.board.width
+    return tuple([sector for sector in row if 0 < g.board.place[sector][1] % width < width - 1])
 
 
 def home(g: Fleet) -> int | None:
@@ -36,7 +49,7 @@ def edge(g: Fleet, seat: int) -> int:
 
 
 def stretch(board: Board, place: int, players: int) -> Sectors:
-    """Four sectors of the rim for each player, clockwise and as far apart as they go."""
+    """Four sectors of the rim for each player, clockwise and as far apart as they go, each amid his part of it."""
     rim = around(board)
     first = place * len(rim) // players + 1
     return tuple([rim[(first + i) % len(rim)] for i in range(EACH)])
@@ -62,7 +75,8 @@ def half(g: Fleet, side: int) -> Sectors:
 
 def both_edges(g: Fleet, seat: int) -> Sectors:
     """An ambush: Amycles on both edges, Phebe on the median row between (FC-PIE-02, FC-CAP-02)."""
-    return (*g.board.row(0, home(g)), *g.board.row(-1, home(g))) if g.side(seat) else median(g)
+    row = (*g.board.row(0, home(g)), *g.board.row(-1, home(g))) if g.side(seat) else median(g)
+    return narrowed(g, row)
 
 
 def everywhere_else(g: Fleet, seat: int) -> Sectors:

@@ -10,7 +10,7 @@ from orrery.games.galactica.activation import activate, launch
 from orrery.games.galactica.cards.skill import sorted_cards
 from orrery.games.galactica.crises import (
     choose_crisis_of_two,
-    discard_crisis,
+    lay_aside,
     resolve_crisis,
     show_crisis,
 )
@@ -50,7 +50,7 @@ def caprica(g: Galactica, seat: int) -> Play[None]:
         g.players[seat].super_crises = without(g.players[seat].super_crises, choice)
         show_crisis(g, seat, choice[0])
     yield from resolve_crisis(g)
-    discard_crisis(g)
+    lay_aside(g)
     g.more_crises = 0
 
 

@@ -11,7 +11,7 @@ from orrery.games.galactica.cards import CRISES
 from orrery.games.galactica.crises import (
     activate_ships,
     choose_crisis_of_two,
-    discard_crisis,
+    lay_aside,
     resolve_crisis,
     show_crisis,
 )
@@ -51,7 +51,7 @@ def caprica(g: Galactica, seat: int) -> Play[None]:
     g.jump_icons += card.jump
     if not g.players[seat].cylon:
         yield from activate_ships(g, card.activation)
-    discard_crisis(g)
+    lay_aside(g)
     g.more_crises = 0
 
 
