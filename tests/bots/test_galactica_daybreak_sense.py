@@ -136,16 +136,3 @@ def test_cards_of_others_are_trusted_to_be_their_better_ones() -> None:
     """Measured over whole games; the base game reckons with the average card."""
     people = (seat("saul_tigh", loyalty=HUMAN), seat("laura_roslin"), seat("kara_thrace"))
     assert each_card(seen(table(*people)), 1) > each_card(seen(base_table(*people)), 1) > 0
-
-
-# --- the Quorum ----------------------------------------------------------------------------------------
-
-
-def chamber(cards: list[str]) -> float:
-    people = (seat("saul_tigh", location="quorum_chamber", quorum=cards), seat("laura_roslin"), seat("kara_thrace"))
-    return value_at(seen(table(*people, president=0, phase="action")), 0, "quorum_chamber")
-
-
-def test_a_president_with_cards_enough_draws_no_more() -> None:
-    full = ["accept_prophecy", "arrest_order", "food_rationing", "presidential_pardon"]
-    assert 0 < chamber(full) < 0.5 * chamber([])

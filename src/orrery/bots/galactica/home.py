@@ -121,11 +121,6 @@ def presidents_office(s: Seen, seat: int) -> float:
     return drawn(s, seat, 2)
 
 
-def quorum_chamber(s: Seen, seat: int) -> float:
-    """Two cards, or one drawn and one played: little to a President who holds more than he can play."""
-    return VALUES["presidents_office"](s, seat) * max(0.2, 1 - 0.2 * len(s.g.players[seat].quorum))
-
-
 def research_lab(s: Seen, seat: int) -> float:
     return drawn(s, seat, 1)
 
@@ -137,7 +132,7 @@ VALUES |= {
     "hybrid_tank": hybrid_tank,
     "datastream": datastream,
     "raider_bay": raider_bay,
-    "quorum_chamber": quorum_chamber,
+    "quorum_chamber": VALUES["presidents_office"],
 }
 DAYBREAK_VALUES |= {
     "press_room": press_room,
