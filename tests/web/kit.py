@@ -19,7 +19,7 @@ from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Response, WebSocket, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Response, WebSocket, expect, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
 from orrery import games
@@ -37,6 +37,10 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+
+PATIENCE = 60
+"""Seconds until something that is waited for counts as missing, also where many others use the machine."""
 
 
 def chromium() -> str:
@@ -62,6 +66,7 @@ def chromium() -> str:
 @contextmanager
 def running_browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
+        expect.set_options(timeout=PATIENCE * 1000)
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield browser
         browser.close()
@@ -87,6 +92,8 @@ def running_server(folder: Path, *more: str, bot_seconds: float = 0.04) -> Itera
     url = f"http://127.0.0.1:{port}"
     try:
         wait_until(lambda: answers(url), 120)
+        # with the first question about its titles it reads them all: nobody is to wait for that
+        urlopen(f"{url}/api/titles", timeout=120).close()
         yield Home(url, database)
     finally:
         process.terminate()
@@ -101,7 +108,7 @@ def answers(url: str) -> bool:
         return False
 
 
-def wait_until(done: Callable[[], bool], seconds: float = 20) -> None:
+def wait_until(done: Callable[[], bool], seconds: float = PATIENCE) -> None:
     end = time.monotonic() + seconds
     while not done():
         assert time.monotonic() < end, "It did not happen in time."
@@ -145,6 +152,7 @@ class Player:
     def __init__(self, browser: Browser, url: str, seed: int = 1, **context: Any) -> None:
         wanted: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "color_scheme": "dark"}
         self.context: BrowserContext = browser.new_context(**(wanted | context))
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.page: Page = self.context.new_page()
         self.url = url
         self.rng = random.Random(seed)
@@ -197,14 +205,19 @@ class Player:
         card = self.page.locator(".titles .title", has_text=title)
         if card.count():
             card.click()
+            expect(card).to_have_attribute("aria-pressed", "true")
         return self
 
     def seats(self, *kinds: str) -> Player:
         """What the seats after the first are for: the name of a bot, "open" or "me"."""
-        while self.page.locator(".seat").count() > len(kinds) + 1:
+        seats = self.page.locator(".seat")
+        now, wanted = seats.count(), len(kinds) + 1
+        for left in range(now - 1, wanted - 1, -1):
             self.page.locator(".seat .pick .btn").last.click()
-        while self.page.locator(".seat").count() < len(kinds) + 1:
+            expect(seats).to_have_count(left)
+        for more in range(now + 1, wanted + 1):
             self.page.click(".add")
+            expect(seats).to_have_count(more)
         for i, kind in enumerate(kinds):
             self.page.locator(".seat select").nth(i).select_option(kind)
         return self
@@ -250,7 +263,6 @@ class Player:
         """Answers what is asked, if anything is."""
         said = self.pick()
         if said is not None:
-            self.page.wait_for_timeout(10)
             self.confirm()
         return said
 
@@ -299,7 +311,7 @@ class Player:
         told = [json.loads(frame) for frame in self.frames]
         return [message for message in told if message.get("t") == "news"]
 
-    def until(self, true: str, seconds: float = 15) -> None:
+    def until(self, true: str, seconds: float = PATIENCE) -> None:
         """Waits for an expression. Playwright's own way needs `eval`, which our pages do not allow."""
         end = time.monotonic() + seconds
         while not self._holds(true):
@@ -313,6 +325,11 @@ class Player:
             if "context was destroyed" not in str(error):
                 raise
             return False  # the page is on its way elsewhere
+
+    def still(self) -> None:
+        """Waits until nothing moves or fades any more, but what does so for ever."""
+        moving = "one => one.playState === 'running' && one.effect.getComputedTiming().endTime < Infinity"
+        self.until(f"!document.getAnimations().some({moving})")
 
     def overflow(self) -> int:
         """By how many pixels the page is wider than the screen."""

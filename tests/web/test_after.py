@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.kit import Home, Player, lay, play_out
 
@@ -52,15 +53,11 @@ def replay(player: Player) -> None:
     player.page.wait_for_selector("input[type=range]")
 
 
-def at(player: Player) -> int:
-    return int(player.page.locator("input[type=range]").input_value())
-
-
 def test_a_replay_steps_jumps_and_plays_from_any_seat_and_the_shuffle_is_verified(player: Player) -> None:
     page = player.page
     replay(player)
+    expect(page.locator("input[type=range]")).to_have_value("0")
     last = int(page.locator("input[type=range]").get_attribute("max") or 0)
-    assert at(player) == 0
     page.keyboard.press("ArrowRight")
     player.until("document.querySelector('input[type=range]').value === '1'")
     page.keyboard.press("ArrowLeft")
@@ -84,14 +81,14 @@ def test_a_game_is_played_on_from_a_moment_of_its_replay(player: Player) -> None
     replay(player)
     page.locator(".dock select").select_option("none")
     page.wait_for_selector(".backs")
-    assert page.locator(".play-on").get_attribute("aria-disabled") == "true", "a spectator has no seat to play on from"
+    # a spectator has no seat to play on from
+    expect(page.locator(".play-on")).to_have_attribute("aria-disabled", "true")
     page.locator(".dock select").select_option("0")
     page.wait_for_selector(".hand")
     old = page.url
     page.click(".play-on")
     player.until(f"location.href !== {old!r}")
-    page.wait_for_selector(".dock:not(.calm)")
-    assert "action" in page.locator(".dock h2").inner_text()
+    expect(page.locator(".dock:not(.calm) h2")).to_contain_text("action")
     play_out(player)
 
 
@@ -140,8 +137,7 @@ def test_the_almanac_finds_cards_in_both_languages(visitor: Visitor) -> None:
     player = visitor()
     page = player.page
     page.goto(f"{player.url}/almanac/race")
-    page.wait_for_selector(".card.big")
-    assert page.locator(".card.big").count() > 95
+    player.until("document.querySelectorAll('.card.big').length > 95")
     page.fill("input[type=search]", "survey")
     player.until("document.querySelectorAll('.card.big').length < 5")
     page.click("[lang=fr]")

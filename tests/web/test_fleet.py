@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from orrery.games.fleet.ships import PROFILES
 from tests.games.fleet.table import read_ships
@@ -56,16 +57,16 @@ def test_an_attack_says_what_it_would_do_before_anything_is_spent(visitor: Visit
     page.wait_for_selector("[data-place='ship:6'].legal")
     page.click("[data-place='ship:0']")
     page.click("[data-place='ship:6']")
-    told = page.locator(".out").inner_text()
-    assert "12 damage, 9 hull: destroyed" in told
-    assert [line.inner_text() for line in page.locator(".out .k").all()] == ["C3 fires", "B3 joins", "D3 joins"]
-    assert "7, 2 hull left" in told
-    assert page.locator(".reserve b").all_inner_texts()[3:] == ["2", "3", "3"]
+    told = page.locator(".out")
+    expect(told).to_contain_text("12 damage, 9 hull: destroyed", use_inner_text=True)
+    expect(told).to_contain_text("7, 2 hull left", use_inner_text=True)
+    expect(page.locator(".out .k")).to_have_text(["C3 fires", "B3 joins", "D3 joins"])
+    for nth, count in enumerate(("2", "3", "3"), 3):
+        expect(page.locator(".reserve b").nth(nth)).to_have_text(count)
     page.keyboard.press("Enter")
-    page.wait_for_selector(".ship.picked")
-    assert page.locator(".ship.picked").count() == 6
+    expect(page.locator(".ship.picked")).to_have_count(6)
     page.click("[data-place='ship:5']")
-    player.until("document.querySelector('.out h2')?.textContent.includes('8 damage')")
+    expect(page.locator(".out h2")).to_contain_text("8 damage")
 
 
 def test_the_attacked_chooses_with_the_consequence_in_sight(visitor: Visitor, home: Home) -> None:
@@ -80,8 +81,8 @@ def test_the_attacked_chooses_with_the_consequence_in_sight(visitor: Visitor, ho
     attacker.page.keyboard.press("Enter")
     page = attacked.page
     page.wait_for_selector(".doors button")
-    assert "12 damage: Destroyer lost, 2 points" in page.locator(".take").inner_text()
-    assert page.locator(".way").count() == 1
+    expect(page.locator(".take")).to_contain_text("12 damage: Destroyer lost, 2 points", use_inner_text=True)
+    expect(page.locator(".way")).to_have_count(1)
     for sector in ("C3", "D3"):
         page.locator(".doors button", has_text=sector).click()
     attacked.until("document.querySelector('.reactions [role=status]')?.textContent.includes('keeps 6 hull')")
@@ -99,9 +100,9 @@ def test_a_phone_shows_all_of_it(visitor: Visitor, home: Home, scheme: str) -> N
     page.wait_for_selector("[data-place='ship:6'].legal")
     page.click("[data-place='ship:0']")
     page.click("[data-place='ship:6']")
+    expect(page.locator(".acts .primary")).to_be_visible()
+    expect(page.locator(".acts .primary")).to_contain_text("12")
     assert player.overflow() == 0
-    assert page.locator(".acts .primary").is_visible()
-    assert "12" in page.locator(".acts .primary").inner_text()
     assert violations(player) == []
 
 
@@ -115,32 +116,26 @@ def test_looking_at_a_die_shows_what_it_could_reach(visitor: Visitor, home: Home
     lay(home, position, player, title="fleet")
     page = player.page
     page.locator(".own .tile.ready").first.focus()
-    assert page.locator("g.tag text").all_text_contents() == ["12", "12", "9 → 7"]
+    expect(page.locator("g.tag text")).to_have_text(["12", "12", "9 → 7"])
     page.locator(".own .tile.ready").nth(1).focus()
-    assert page.locator("g.tag").count() == 0
-    assert page.locator("rect.orig.end").count() > 4
+    expect(page.locator("g.tag")).to_have_count(0)
+    player.until("document.querySelectorAll('rect.orig.end').length > 4")
     page.click("[data-place='c3']", position={"x": 6, "y": 6})
-    lines = page.locator(".here button").all_inner_texts()
-    assert [" ".join(line.split()) for line in lines] == [
-        "→ C2, B3",
-        "Destroyer C4: 12, destroyed Frigate C4: 12, destroyed",
-    ]
-    assert page.locator(".here .stops svg").count() == 4
-    assert page.locator(".own .tile.ready").count() == 2
+    lines = ["→ C2, B3", "Destroyer C4: 12, destroyed Frigate C4: 12, destroyed"]
+    expect(page.locator(".here button")).to_have_text(lines, use_inner_text=True)
+    expect(page.locator(".here .stops svg")).to_have_count(4)
+    expect(page.locator(".own .tile.ready")).to_have_count(2)
     page.locator(".here button").nth(1).click()
     page.wait_for_selector("[data-place='ship:6'].legal")
-    assert page.locator(".ship.legal").count() == 2
+    expect(page.locator(".ship.legal")).to_have_count(2)
 
 
 def test_a_stack_is_opened_to_read_each_of_its_ships(visitor: Visitor, home: Home) -> None:
     player = visitor().lobby()
     lay(home, battle(), player, title="fleet")
     player.page.click("[data-place='c3']", position={"x": 6, "y": 6})
-    ships = player.page.locator(".stack > ul:not(.here) button").all_inner_texts()
-    assert [" ".join(ship.split()) for ship in ships] == [
-        "Cruiser class 3, firepower 3, hull 13 of 18",
-        "Destroyer class 2, firepower 2, hull 12 of 12",
-    ]
+    ships = ["Cruiser class 3, firepower 3, hull 13 of 18", "Destroyer class 2, firepower 2, hull 12 of 12"]
+    expect(player.page.locator(".stack > ul:not(.here) button")).to_have_text(ships, use_inner_text=True)
 
 
 def test_fog_is_drawn_as_the_seat_knows_it(visitor: Visitor) -> None:
@@ -150,9 +145,10 @@ def test_fog_is_drawn_as_the_seat_knows_it(visitor: Visitor) -> None:
     player.page.keyboard.press("1")
     player.page.keyboard.press("Enter")
     player.page.wait_for_selector(".tray button", timeout=60_000)
-    assert player.page.locator("use[href='#fc-t-fog']").count() == 15
-    assert "not discovered" in str(player.page.locator("[data-sector=c3]").get_attribute("aria-label"))
-    assert "not discovered" not in str(player.page.locator("[data-sector=c1]").get_attribute("aria-label"))
+    expect(player.page.locator("use[href='#fc-t-fog']")).to_have_count(15)
+    undiscovered = re.compile("not discovered")
+    expect(player.page.locator("[data-sector=c3]")).to_have_attribute("aria-label", undiscovered)
+    expect(player.page.locator("[data-sector=c1]")).not_to_have_attribute("aria-label", undiscovered)
     assert '"pile_size"' in player.told()
     assert '"pile"' not in player.told()
 
@@ -172,15 +168,15 @@ def test_a_remote_attack_shows_its_path(visitor: Visitor, home: Home) -> None:
     player = visitor().lobby()
     lay(home, position, player, title="fleet")
     page = player.page
-    assert page.locator("[data-ray=rising]").count() == 1
+    expect(page.locator("[data-ray=rising]")).to_have_count(1)
     page.locator(".uses [data-verb=attack]").last.click()
     page.wait_for_selector("[data-place='ship:3'].legal")
     page.click("[data-place='c1']", position={"x": 6, "y": 6})
     page.click("[data-place='ship:3']")
-    assert page.locator("polyline.route").count() == 1
-    told = page.locator(".out").inner_text()
-    assert "5 damage, 4 hull left" in told
-    assert "Remote, without support: C1 → B2 → B3 → C4" in told
+    expect(page.locator("polyline.route")).to_have_count(1)
+    told = page.locator(".out")
+    expect(told).to_contain_text("5 damage, 4 hull left", use_inner_text=True)
+    expect(told).to_contain_text("Remote, without support: C1 → B2 → B3 → C4", use_inner_text=True)
 
 
 FOUR = (
@@ -209,18 +205,16 @@ def test_portals_link_the_zones_and_a_move_goes_through_them(visitor: Visitor, h
     player = visitor().lobby()
     lay(home, ZONES, player, title="fleet", options={"board": "2x5x5"})
     page = player.page
-    assert page.locator("[data-link]").count() == 2
+    expect(page.locator("[data-link]")).to_have_count(2)
     page.locator(".own .tile.ready").first.click()
     page.wait_for_selector("[data-place='h3'].legal")
     page.click("[data-place='d3']", position={"x": 4, "y": 4})
     page.click("[data-place='h3']")
-    assert page.locator(".links .way").count() == 2
-    camps = page.locator(".supply .camps li").all_inner_texts()
-    assert [" ".join(camp.split()) for camp in camps] == ["16 of 24 defeat at 8", "? of 24 defeat at 8"]
-    label = page.locator("[data-sector=d3]").get_attribute("aria-label")
-    assert label is not None
-    assert "Portal X → G2" in label
-    assert page.locator("g.tok .ask").count() == 1
+    expect(page.locator(".links .way")).to_have_count(2)
+    camps = ["16 of 24 defeat at 8", "? of 24 defeat at 8"]
+    expect(page.locator(".supply .camps li")).to_have_text(camps, use_inner_text=True)
+    expect(page.locator("[data-sector=d3]")).to_have_attribute("aria-label", re.compile("Portal X → G2"))
+    expect(page.locator("g.tok .ask")).to_have_count(1)
     assert violations(player) == []
 
 
@@ -228,7 +222,7 @@ def test_portals_link_the_zones_and_a_move_goes_through_them(visitor: Visitor, h
 def test_two_zones_fit_a_phone(visitor: Visitor, home: Home, scheme: str) -> None:
     player = visitor(**PHONE, color_scheme=scheme, reduced_motion="reduce").lobby()
     lay(home, ZONES, player, title="fleet", options={"board": "2x5x5"})
-    assert player.page.locator(".zone").count() == 1
+    expect(player.page.locator(".zone")).to_have_count(1)
     assert player.overflow() == 0
     assert violations(player) == []
 
@@ -239,11 +233,11 @@ def test_a_scenario_says_what_it_is_about_and_a_commander_adds_a_slot(visitor: V
     player = visitor().lobby()
     lay(home, position, player, title="fleet", options={"scenario": "salvage", "commanders": "free_commanders"})
     page = player.page
-    panes = page.locator(".pane.one").all_inner_texts()
-    assert ["0 of 6 containers" in pane for pane in panes] == [True, True]
-    assert not any("defeat at" in pane for pane in panes)
-    assert page.locator(".own div").last.locator(".tile").count() == 5
-    assert page.locator(".own div").last.locator("button.tile").count() == 3
+    panes = page.locator(".pane.one")
+    expect(panes).to_contain_text(["0 of 6 containers"] * 2, use_inner_text=True)
+    assert not any("defeat at" in pane for pane in panes.all_inner_texts())
+    expect(page.locator(".own div").last.locator(".tile")).to_have_count(5)
+    expect(page.locator(".own div").last.locator("button.tile")).to_have_count(3)
 
 
 # --- the chain of destruction

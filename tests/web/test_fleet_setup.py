@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from orrery.games.fleet.share import encode
 from orrery.words.fleet.numbers import SECTIONS
@@ -22,20 +24,19 @@ def test_the_board_is_played_by_keyboard(visitor: Visitor) -> None:
     keys.press("q")
     keys.press("ArrowRight")
     keys.press("Enter")
-    assert player.page.locator(".tray [aria-pressed=true]").inner_text().startswith("Destroyer")
+    expect(player.page.locator(".tray [aria-pressed=true]")).to_contain_text("Destroyer")
     player.page.locator(".sector[tabindex='0']").focus()
     keys.press("ArrowRight")
     keys.press("ArrowRight")
     keys.press("Enter")
-    assert player.page.locator(".sector.picked").get_attribute("data-sector") == "c1"
+    expect(player.page.locator(".sector.picked")).to_have_attribute("data-sector", "c1")
     keys.press("Escape")
-    assert player.page.locator(".sector.picked").count() == 0
+    expect(player.page.locator(".sector.picked")).to_have_count(0)
     keys.press("Enter")
     keys.press("Enter")
     player.until("document.querySelector('.log').textContent.includes('deployed a destroyer in C1')")
-    label = player.page.locator("[data-sector=c1]").get_attribute("aria-label")
-    assert label is not None
-    assert "Destroyer, hull 12 of 12, firepower 2" in label
+    ship = re.compile("Destroyer, hull 12 of 12, firepower 2")
+    expect(player.page.locator("[data-sector=c1]")).to_have_attribute("aria-label", ship)
 
 
 def test_ships_and_special_sectors_are_placed_by_drag(visitor: Visitor) -> None:
@@ -78,11 +79,11 @@ def test_special_sectors_are_placed_by_keyboard_alone(visitor: Visitor) -> None:
     page.wait_for_selector(".tray button:has-text('Gas Cloud')", timeout=60_000)
     keys.press("q")
     keys.press("Enter")
-    assert page.locator(".tray [aria-pressed=true]").inner_text() == "Gas Cloud"
+    expect(page.locator(".tray [aria-pressed=true]")).to_have_text("Gas Cloud")
     tab_to(player, "A1")
     keys.press("Shift+ArrowRight")
     spot = str(page.evaluate("document.activeElement.dataset.sector"))
-    assert page.locator(f"[data-sector={spot}].legal").count() == 1
+    expect(page.locator(f"[data-sector={spot}].legal")).to_have_count(1)
     keys.press("Enter")
     page.wait_for_selector(f"[data-sector={spot}].picked")
     keys.press("Enter")
@@ -103,18 +104,23 @@ def test_a_fleet_is_built_by_keyboard_alone(visitor: Visitor) -> None:
         tab_to(player, f"One more: {ship}", "ArrowRight")
         keys.press("Enter")
     keys.press("Enter")
-    assert page.locator(".builder .sum").inner_text() == "11 of 12"
+    costs(player, 11)
     tab_to(player, "One less: Battleship", "Shift+Tab")
     keys.press("Space")
     tab_to(player, "One more: Destroyer", "Shift+Tab")
     keys.press("Enter")
     keys.press("Enter")
-    assert page.locator(".builder .sum").inner_text() == "11 of 12"
+    costs(player, 11)
     tab_to(player, "Vortex Missiles")
     keys.press("Enter")
     tab_to(player, "Fleet ready", "Shift+Tab")
     keys.press("Enter")
     player.until("document.querySelector('.log')?.textContent.includes('battleship with Vortex Missiles')", 60)
+
+
+def costs(player: Player, points: int) -> None:
+    """What the fleet in the builder comes to."""
+    expect(player.page.locator(".builder .sum")).to_have_text(f"{points} of 12")
 
 
 def build(player: Player) -> Player:
@@ -133,17 +139,17 @@ def test_the_builder_says_what_is_wrong_while_one_chooses(visitor: Visitor) -> N
     build(player)
     for _ in range(2):
         page.get_by_role("button", name="One more: Frigate", exact=True).click()
-    assert page.locator("[data-limit]").all_inner_texts() == ["Two ships of class 3 are needed"]
-    assert page.get_by_role("button", name="Fleet ready").get_attribute("aria-disabled") == "true"
+    expect(page.locator("[data-limit]")).to_have_text(["Two ships of class 3 are needed"])
+    expect(page.get_by_role("button", name="Fleet ready")).to_have_attribute("aria-disabled", "true")
     for _ in range(2):
         page.drag_and_drop("li[data-kind=cruiser]", ".pane.fleet")
-    assert page.locator("[data-limit]").count() == 0
-    assert page.locator(".builder .sum").inner_text() == "8 of 12"
+    expect(page.locator("[data-limit]")).to_have_count(0)
+    costs(player, 8)
     for ship in ("Phalanx Assault Destroyer", "Testudo Escort Frigate"):
         page.get_by_role("button", name=f"One more: {ship}", exact=True).click()
-    assert "Too many Forge ships" in page.locator("li[data-kind=testudo]").inner_text()
+    expect(page.locator("li[data-kind=testudo]")).to_contain_text("Too many Forge ships")
     page.drag_and_drop(".plan li:has-text('Testudo')", ".pane.ships h2")
-    assert page.locator(".builder .sum").inner_text() == "10 of 12"
+    costs(player, 10)
     page.get_by_role("button", name="Fleet ready").click()
     player.until("document.querySelector('.log')?.textContent.includes('2 cruisers')", 60)
 
@@ -160,16 +166,16 @@ def test_a_fleet_is_built_and_shared_as_a_code(visitor: Visitor) -> None:
 
     for ship in ("Battleship", "Cruiser", "Destroyer", "Frigate", "Frigate"):
         more(ship)
-    assert page.locator(".builder .sum").inner_text() == "11 of 12"
+    costs(player, 11)
     page.get_by_role("button", name="Vortex Missiles", exact=True).first.click()
-    code = page.locator("code").inner_text()
-    plan = ("battleship:vortex_missiles", "cruiser", "destroyer", "frigate", "frigate")
-    assert code == encode("phebe", plan)
-    assert page.get_by_role("button", name="One more: Destroyer", exact=True).is_disabled()
+    code = encode("phebe", ("battleship:vortex_missiles", "cruiser", "destroyer", "frigate", "frigate"))
+    expect(page.locator("code")).to_have_text(code)
+    expect(page.get_by_role("button", name="One more: Destroyer", exact=True)).to_be_disabled()
     page.get_by_role("button", name="One less: Cruiser", exact=True).click()
+    costs(player, 8)
     page.get_by_placeholder("A code").fill(code)
     page.get_by_role("button", name="Use it").click()
-    assert page.locator(".builder .sum").inner_text() == "11 of 12"
+    costs(player, 11)
     assert violations(player) == []
     more("Frigate")
     page.get_by_role("button", name="Fleet ready").click()
@@ -192,12 +198,12 @@ def test_a_wrong_code_is_refused_with_its_reason_and_a_saved_one_comes_back(visi
     for code, reason in CODES.items():
         page.get_by_placeholder("A code").fill(code)
         page.get_by_role("button", name="Use it").click()
-        assert reason in page.locator(".why[role=alert]").inner_text()
-        assert page.locator(".builder .sum").inner_text() == "0 of 12"
+        expect(page.locator(".why[role=alert]")).to_contain_text(reason)
+        costs(player, 0)
     good = encode("phebe", ("cruiser", "cruiser", "destroyer"))
     page.get_by_placeholder("A code").fill(good)
     page.get_by_role("button", name="Use it").click()
-    assert page.locator(".why[role=alert]").count() == 0
+    expect(page.locator(".why[role=alert]")).to_have_count(0)
     page.get_by_role("button", name="Save", exact=True).click()
     player.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Copy", exact=True).click()
@@ -205,7 +211,7 @@ def test_a_wrong_code_is_refused_with_its_reason_and_a_saved_one_comes_back(visi
     assert page.evaluate("navigator.clipboard.readText()") == good
     build(fleet(player))
     page.locator(".own .load").click()
-    assert page.locator(".builder .sum").inner_text() == "8 of 12"
+    costs(player, 8)
 
 
 def test_the_builder_fits_a_phone(visitor: Visitor) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.mailbox import post_office
 from tests.web.kit import Home, Player, running_server, wait_until
-from tests.web.test_manners import account, enter
+from tests.web.test_manners import enter, known_as
 from tests.web.test_reminders import SETTINGS
 
 
@@ -19,7 +19,7 @@ def test_a_link_by_e_mail_sets_a_new_password_once(browser: Browser, home: Home,
         ada, elsewhere = Player(browser, found.url, 1).lobby(), Player(browser, found.url, 2).lobby()
         enter(ada, "ada.lovelace", "correct horse", known=False)
         ada.page.wait_for_selector("#mine")
-        assert "ada.lovelace" in account(ada)
+        known_as(ada, "ada.lovelace")
         ada.page.click(SETTINGS)
         ada.page.fill("#reminders-email", "ada@example.org")
         for password, said in (("a wrong horse", "not your password"), ("correct horse", "Saved")):
@@ -45,7 +45,7 @@ def test_a_link_by_e_mail_sets_a_new_password_once(browser: Browser, home: Home,
         elsewhere.lobby()
         enter(elsewhere, "ada.lovelace", "a better horse", known=True)
         elsewhere.page.wait_for_selector("dialog", state="detached")
-        assert "ada.lovelace" in account(elsewhere)
+        known_as(elsewhere, "ada.lovelace")
         for player in (ada, elsewhere):
             player.close()
 

@@ -7,12 +7,13 @@ import time
 from typing import Any, ClassVar
 
 import pytest
+from playwright.sync_api import expect
 
 from orrery.games.galactica.cards import MISSIONS
 from orrery.games.galactica.cards.motive import MOTIVES
 from orrery.games.galactica.cards.mutiny import MUTINY
 from orrery.games.galactica.characters import LEADERS
-from tests.web.kit import Home, Player, begin, lay
+from tests.web.kit import Home, Player, begin, lay, wait_until
 from tests.web.test_galactica import (
     AUTO,
     CALM,
@@ -153,29 +154,36 @@ def test_the_boards_and_cards_of_the_expansion_are_there(visitor: Visitor, home:
     player = visitor(**CALM)
     at_exodus(home, player)
     page = player.page
-    assert "6 of 10" in page.inner_text(".dist")
-    assert page.locator("[data-dock=demetrius] [data-location]").count() == 3
-    assert page.get_attribute("[data-mission]", "data-mission") == "the_search_for_home"
-    assert page.get_attribute("[data-allegiance]", "data-allegiance") == "human"
-    assert page.locator("[data-location=quorum_chamber]").is_visible()
-    assert "2" in page.inner_text("[data-area=port_aft] .assault_raptor")
-    assert "Hot Dog in an assault raptor" in str(page.get_attribute("[data-area=port_bow]", "aria-label"))
-    assert "Mutineer" in page.inner_text(".players [data-seat='6']")
-    assert page.get_attribute(".players [data-seat='6'] [data-mutiny]", "data-mutiny") == "2"
-    assert page.get_attribute(".players [data-seat='4'] [data-miracles]", "data-miracles") == "3"
-    assert "Infiltrating leader" in page.inner_text(".players [data-seat='0']")
-    assert "No Unnecessary Force" in page.inner_text(".players [data-seat='0']")
-    assert page.locator("[data-place='mut:panic']").is_visible()
-    assert "Treachery" in page.inner_text(".g-hand")
+    expect(page.locator("[data-dock=demetrius] [data-location]")).to_have_count(3)
+    for shown in ("[data-location=quorum_chamber]", "[data-place='mut:panic']"):
+        expect(page.locator(shown)).to_be_visible()
+    for place, text in (
+        (".dist", "6 of 10"),
+        ("[data-area=port_aft] .assault_raptor", "2"),
+        (".players [data-seat='6']", "Mutineer"),
+        (".players [data-seat='0']", "Infiltrating leader"),
+        (".players [data-seat='0']", "No Unnecessary Force"),
+        (".g-hand", "Treachery"),
+    ):
+        expect(page.locator(place)).to_contain_text(text, use_inner_text=True)
+    for place, name, value in (
+        ("[data-mission]", "data-mission", "the_search_for_home"),
+        ("[data-allegiance]", "data-allegiance", "human"),
+        (".players [data-seat='6'] [data-mutiny]", "data-mutiny", "2"),
+        (".players [data-seat='4'] [data-miracles]", "data-miracles", "3"),
+        ("[data-area=port_bow]", "aria-label", re.compile("Hot Dog in an assault raptor")),
+    ):
+        expect(page.locator(place).first).to_have_attribute(name, value)
 
 
 def test_a_leader_reads_motives_and_limits_and_only_while_looking(visitor: Visitor, home: Home) -> None:
     player = visitor(**CALM)
     at_exodus(home, player)
     page = player.page
-    assert "at most 2 cards" in page.inner_text("[data-limits]")
+    expect(page.locator("[data-limits]")).to_contain_text("at most 2 cards", use_inner_text=True)
     assert "End the Chase" not in page.inner_text("body")
     page.click("[data-loyalty]")
+    expect(page.locator("[data-motives] li")).to_have_count(3)
     told = {line.splitlines()[0]: line.splitlines()[-1] for line in page.locator("[data-motives] li").all_inner_texts()}
     assert told == {
         "No Unnecessary Force": "revealed",
@@ -222,7 +230,7 @@ def test_skill_check_abilities_are_a_step_of_the_story(visitor: Visitor, home: H
     do(player, "next_ability", lambda: choose(player, "Bait"))
     player.until("document.querySelector('.stage .story')?.textContent.includes('Abilities')")
     player.until("document.querySelector('.stage .lines')?.textContent.includes('Bait took effect')")
-    assert kind_of(player) == "next_ability"
+    wait_until(lambda: kind_of(player) == "next_ability")
 
 
 @pytest.mark.parametrize(("locale", "why"), [("en-GB", "With Daybreak only"), ("fr-FR", "Avec Renouveau seulement")])
@@ -230,13 +238,14 @@ def test_the_lobby_offers_it_and_says_what_goes_with_what(visitor: Visitor, loca
     player = visitor(**CALM, locale=locale).lobby("Battlestar Galactica")
     page = player.page
     for option in ("daybreak", "search_for_home", "danna_press_room", "dutiful_each"):
+        expect(page.locator(f"#opt-{option} option")).to_have_count(2)
         offered = page.locator(f"#opt-{option} option").all_inner_texts()
         assert len(set(offered)) == 2
         assert not {"true", "false"} & {text.lower() for text in offered}
     player.option("search_for_home", 1)
     page.click(".go .primary")
     page.wait_for_selector(".go .bad")
-    assert page.locator(".opt small", has_text=why).count() == 1
+    expect(page.locator(".opt small", has_text=why)).to_have_count(1)
     player.option("daybreak", 1)
     player.start()
     player.at_table()
@@ -247,11 +256,11 @@ def test_a_base_game_shows_nothing_of_it(visitor: Visitor, home: Home) -> None:
     player = visitor(**CALM)
     at_battle(home, player)
     page = player.page
+    expect(page.locator("[data-location]")).to_have_count(17)
+    expect(page.locator(".dist")).to_contain_text("Kobol")
     assert page.locator(OF_DAYBREAK).count() == 0
     assert page.locator("[data-location=quorum_chamber]").count() == 0
-    assert page.locator("[data-location]").count() == 17
     assert "assault raptor" not in page.inner_text("body")
-    assert "Kobol" in page.inner_text(".dist")
     page.click("[data-location=press_room]")
     player.until("document.body.textContent.includes('Draw 2 Politics cards.')")
 

@@ -66,10 +66,9 @@ def through(player: Player, home: Home, check: Callable[[str], None], locale: st
     while not player.over:
         said = player.pick()
         if said is not None:
-            player.page.wait_for_timeout(30)
             if said[:14] not in seen:
                 seen.add(said[:14])
-                player.page.wait_for_timeout(350)
+                player.still()
                 check(said)
             player.confirm()
         player.page.wait_for_timeout(20)
@@ -86,7 +85,7 @@ def dialogs(player: Player, where: str, check: Callable[[str], None], locale: st
     for button in DIALOGS[where]:
         player.page.locator(button.format(**NAMES[locale])).first.click()
         player.page.wait_for_selector("dialog[open]")
-        player.page.wait_for_timeout(150)
+        player.still()
         check(f"{where} {button}")
         player.page.keyboard.press("Escape")
         player.page.wait_for_selector("dialog[open]", state="detached")

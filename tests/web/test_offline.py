@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from playwright.sync_api import expect
+
 from tests.web.kit import Player
 
 Visitor = Callable[..., Player]
@@ -43,8 +45,7 @@ def test_without_a_network_the_shell_opens_and_says_so(visitor: Visitor) -> None
     player.context.set_offline(True)
     player.page.wait_for_selector(".offbar")
     player.page.goto(player.url)
-    player.page.wait_for_selector(".offline")
-    assert "offline" in player.page.locator(".offline").inner_text()
+    expect(player.page.locator(".offline")).to_contain_text("offline")
     player.page.goto(f"{player.url}/table/{table}")
     player.page.wait_for_selector(".offline")
     assert player.hand() == set(), "no game is kept on the device"
@@ -60,7 +61,7 @@ def test_nothing_of_a_game_is_kept_on_the_device(visitor: Visitor) -> None:
     for _ in range(4):
         player.page.wait_for_selector(".dock:not(.calm)")
         player.answer()
-        player.page.wait_for_timeout(100)
+    player.page.wait_for_selector(".dock:not(.calm)")
     kept = player.page.evaluate(KEPT)
     assert "/" in kept
     assert [path for path in kept if path.startswith("/api/")] == []

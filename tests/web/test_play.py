@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from playwright.sync_api import expect
+
 from tests.web.kit import Player, play_out
 
 Visitor = Callable[..., Player]
@@ -60,8 +62,7 @@ def test_a_guided_game_explains_each_choice_until_its_end(visitor: Visitor) -> N
     player = visitor().lobby()
     player.page.click(".learn")
     player.page.wait_for_url("**/table/*")
-    player.page.wait_for_selector(".hand [data-card]")
-    assert player.page.locator(".hand [data-card]").count() == 4, "the rulebook's hands for a first game"
+    expect(player.page.locator(".hand [data-card]")).to_have_count(4)  # the rulebook's hands for a first game
     explained: dict[str, str] = {}
     end = time.monotonic() + 400
     while not player.over:
@@ -76,7 +77,7 @@ def test_a_guided_game_explains_each_choice_until_its_end(visitor: Visitor) -> N
     assert [said for said, why in explained.items() if not why or "The others are choosing" in why] == []
     assert len(set(explained.values())) > 4, "not one explanation for everything"
     player.page.keyboard.press("Escape")
-    assert "twelve cards" in player.page.locator(".guide p").inner_text()
+    expect(player.page.locator(".guide p")).to_contain_text("twelve cards")
 
 
 def test_undo_says_beforehand_whether_it_is_possible_and_takes_back(visitor: Visitor) -> None:
@@ -87,23 +88,22 @@ def test_undo_says_beforehand_whether_it_is_possible_and_takes_back(visitor: Vis
         one.at_table()
     player.page.wait_for_selector(".dock:not(.calm)")
     button = player.page.locator(".un")
-    assert (button.get_attribute("aria-disabled"), reason(player)) == ("true", "You have nothing to take back")
+    reason = player.page.locator("#why-undo")
+    expect(button).to_have_attribute("aria-disabled", "true")
+    expect(reason).to_have_text("You have nothing to take back")
     button.focus()
-    assert player.page.locator("#why-undo").is_visible(), "whoever comes by keyboard reads it too"
+    expect(reason).to_be_visible()  # whoever comes by keyboard reads it too
     player.page.keyboard.press("z")
     player.page.wait_for_selector(".sum .bad")
     player.answer()
     player.page.wait_for_selector(".dock.calm")
-    assert (button.get_attribute("aria-disabled"), reason(player)) == ("false", "Takes back your last answer")
+    expect(button).to_have_attribute("aria-disabled", "false")
+    expect(reason).to_have_text("Takes back your last answer")
     player.page.keyboard.press("z")
     player.page.wait_for_selector(".dock:not(.calm)")
     player.answer()
     other.answer()
-    player.until("document.querySelector('#why-undo').textContent.includes('Somebody else')")
-
-
-def reason(player: Player) -> str:
-    return str(player.page.locator("#why-undo").text_content())
+    expect(reason).to_contain_text("Somebody else")
 
 
 def test_a_stranger_sits_down_at_an_open_table_and_both_talk(visitor: Visitor) -> None:
@@ -130,6 +130,5 @@ def test_the_others_see_which_seats_are_played_from_one_address(visitor: Visitor
     host.page.wait_for_selector(".room")
     guest = visitor()
     guest.join(host, table, "2").at_table()
-    guest.page.wait_for_selector(".await li:nth-child(1) small:has-text('same address')")
-    assert guest.page.locator(".await small:has-text('same address')").count() == 2
+    expect(guest.page.locator(".await small:has-text('same address')")).to_have_count(2)
     assert host.page.locator(".await small:has-text('same address')").count() == 0

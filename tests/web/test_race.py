@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from typing import Any
-from urllib.parse import unquote
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.web.kit import Home, Player, lay, play_out
+from tests.web.kit import Home, Player, lay, play_out, wait_until
 
 Visitor = Callable[..., Player]
 LONG = os.environ.get("ORRERY_LONG") == "1"
@@ -56,24 +56,31 @@ def test_several_powers_are_put_in_an_order_with_the_keyboard_and_sent_one_after
     for one in (player, other):
         act(one, "consume_x2")
     player.page.wait_for_selector(".arrange li:nth-child(4)")
-    names = player.page.locator(POWERS).all_inner_texts()
-    assert names == NEWEST_FIRST
-    for grip in (3, 2):
+    deficit, survivalists, pilgrimage, epsilon = NEWEST_FIRST
+    powers = player.page.locator(POWERS)
+    expect(powers).to_have_text(NEWEST_FIRST)
+    for grip, then in (
+        (3, [deficit, epsilon, survivalists, pilgrimage]),
+        (2, [survivalists, deficit, epsilon, pilgrimage]),
+    ):
         player.page.locator(".arrange .grip").nth(grip).focus()
         player.page.keyboard.press("ArrowUp")
         player.page.keyboard.press("ArrowUp")
-    later = player.page.locator(".arrange li").nth(1).locator("button[aria-label^=Later]")
-    later.focus()
+        expect(powers).to_have_text(then)
+        expect(player.page.locator(".arrange .grip").nth(grip - 2)).to_be_focused()
+    player.page.locator(".arrange li").nth(1).locator("button[aria-label^=Later]").focus()
     player.page.keyboard.press("Space")
-    assert player.page.locator(POWERS).all_inner_texts() == [names[1], names[3], names[0], names[2]]
+    expect(powers).to_have_text([survivalists, epsilon, deficit, pilgrimage])
+    expect(player.page.locator(".arrange li").nth(2).locator("button[aria-label^=Later]")).to_be_focused()
     player.page.locator(".acts .primary").focus()
     player.page.keyboard.press("Enter")
     for left in (3, 2):  # which good a power spends is asked in between
+        expect(player.page.locator(".dock .sum").first).to_contain_text(f"{left} more")
         player.page.wait_for_selector(".dock .choices")
-        assert f"{left} more" in player.page.locator(".dock .sum").first.inner_text()
         player.page.keyboard.press("1")
         player.page.locator(".acts .primary").click()
-        player.page.wait_for_timeout(300)
+    expect(player.page.locator(".dock .sum").first).to_contain_text("1 more")
+    player.page.wait_for_selector(".dock:not(.calm)")
     player.page.keyboard.press("n")
     player.until("document.querySelector('.dock h2').textContent.includes('action')")
     assert consumed(player) == ["new_survivalists", "epsilon_eridani", "deficit_spending", "pilgrimage_world"]
@@ -84,15 +91,18 @@ def test_powers_are_dragged_and_the_plan_stops_when_the_situation_changes(home: 
     for one in (player, other):
         act(one, "consume_x2")
     player.page.wait_for_selector(".arrange li:nth-child(4)")
-    names = player.page.locator(POWERS).all_inner_texts()
+    deficit, survivalists, pilgrimage, epsilon = NEWEST_FIRST
+    powers = player.page.locator(POWERS)
+    expect(powers).to_have_text(NEWEST_FIRST)
     drag(player, 2, 0)
+    expect(powers).to_have_text([pilgrimage, deficit, survivalists, epsilon])
     drag(player, 1, 3)
-    assert player.page.locator(POWERS).all_inner_texts() == [names[2], names[1], names[3], names[0]]
+    expect(powers).to_have_text([pilgrimage, survivalists, epsilon, deficit])
     player.page.locator(".acts .primary").click()
     # Pilgrimage World has spent every good: the next power of the plan is no longer there
     player.page.wait_for_selector(".sum .bad")
+    expect(player.page.locator(".arrange li")).to_have_count(1)
     assert consumed(player) == ["pilgrimage_world"]
-    assert player.page.locator(".arrange li").count() == 1
 
 
 def drag(player: Player, which: int, to: int) -> None:
@@ -116,19 +126,17 @@ def hand(player: Player) -> list[str]:
 
 def test_a_hand_is_sorted_by_cost_and_by_kind_and_back(home: Home, visitor: Visitor) -> None:
     player, _ = two(home, visitor, RICH)
-    player.page.wait_for_selector(".hand [data-card]")
-    assert hand(player) == HAND
+    wait_until(lambda: hand(player) == HAND)
     player.page.keyboard.press("s")
+    wait_until(lambda: hand(player)[-2:] == ["new_galactic_order", "rebel_base"])
     assert hand(player)[0] in ("investment_credits", "public_works")
-    assert hand(player)[-2:] == ["new_galactic_order", "rebel_base"]
     player.page.reload()
-    player.page.wait_for_selector(".hand [data-card]")
-    assert hand(player)[-2:] == ["new_galactic_order", "rebel_base"]
+    wait_until(lambda: hand(player)[-2:] == ["new_galactic_order", "rebel_base"])
     player.page.locator(".sort").click()
-    assert set(hand(player)[:3]) == {"investment_credits", "public_works", "new_galactic_order"}
+    wait_until(lambda: set(hand(player)[:3]) == {"investment_credits", "public_works", "new_galactic_order"})
     assert hand(player)[-1] == "rebel_base"
     player.page.keyboard.press("s")
-    assert hand(player) == HAND
+    wait_until(lambda: hand(player) == HAND)
 
 
 DEAR = {
@@ -148,25 +156,28 @@ def test_a_payment_is_told_in_words_and_can_be_marked_while_the_others_choose(ho
         act(player, "develop")
     one.page.wait_for_selector(".hc.legal")
     one.page.click("[data-card=drop_ships]")
-    assert words(one, ".dock .sum") == "Drop Ships costs 4 − 1 you chose Develop = pay 3 cards"
+    says(one, ".dock .sum", "Drop Ships costs 4 − 1 you chose Develop = pay 3 cards")
     one.page.click(".acts .primary")
     one.page.wait_for_selector(".ahead")
     one.page.click("[data-card=gem_world]")
     one.page.click("[data-card=rebel_base]")
     one.page.click("[data-card=rebel_base]")
     one.page.click("[data-card=spice_world]")
-    assert "2 of 3 cards marked" in one.page.locator(".ahead").inner_text()
+    expect(one.page.locator(".ahead")).to_contain_text("2 of 3 cards marked")
     other.page.wait_for_selector(".dock:not(.calm)")
     other.page.keyboard.press("n")
-    one.page.wait_for_selector(".hc.picked")
+    expect(one.page.locator(".hc.picked [data-card]")).to_have_count(2)
     picked = one.page.eval_on_selector_all(".hc.picked [data-card]", "all => all.map(one => one.dataset.card)")
     assert sorted(picked) == ["gem_world", "spice_world"], "what was marked is picked, and nothing is paid yet"
     one.page.click("[data-card=rebel_base]")
-    assert words(one, ".acts .primary") == "Pay 3 cards Enter"
+    says(one, ".acts .primary", "Pay 3 cards Enter")
 
 
-def words(player: Player, selector: str) -> str:
-    return " ".join(player.page.locator(selector).first.inner_text().split())
+def says(player: Player, selector: str, text: str) -> None:
+    expect(player.page.locator(selector).first).to_have_text(text, use_inner_text=True)
+
+
+ASKED_FOR = "performance.getEntriesByType('resource').map((one) => decodeURIComponent(one.name))"
 
 
 @pytest.mark.parametrize(
@@ -188,39 +199,39 @@ def test_every_start_is_begun_and_played(visitor: Visitor, bots: int, options: d
         player.option(name, index)
     player.start()
     player.at_table()
-    player.page.wait_for_selector(".hand [data-card]")
-    assert player.page.locator(".hand [data-card]").count() == hand
-    assert player.page.locator(".opp").count() == bots
-    asked = player.page.evaluate("performance.getEntriesByType('resource').map(one => one.name)")
+    expect(player.page.locator(".hand [data-card]")).to_have_count(hand)
+    expect(player.page.locator(".opp")).to_have_count(bots)
     edition = f'"edition":{2 - options.get("edition", 0)}'
-    assert any(edition in unquote(url) for url in asked), "the words of this edition's cards"
+    # the words of this edition's cards
+    player.until(f"{ASKED_FOR}.some((url) => url.includes('{edition}'))")
     player.click_on()
     if LONG:
         player.page.wait_for_selector(".end-screen", timeout=400_000)
         return
     player.until("/ 3$/.test(document.querySelector('h1').textContent)", 120)
-    actions = player.page.locator(".choices [aria-pressed=true]").count()
-    assert actions in ((0, 2) if options.get("variant") else (0, 1))
+    questions = [news["view"]["question"] for news in player.news() if news["view"]["question"]]
+    ways = {bool(question.get("ways")) for question in questions if question["kind"] == "action"}
+    assert ways == {bool(options.get("variant"))}, "experts choose two actions, out of pairs"
 
 
 def test_what_cannot_be_played_together_is_refused_in_one_s_own_words(visitor: Visitor) -> None:
     player = visitor(locale="fr-FR").lobby().seats("random", "random").option("variant", 1)
     player.page.click(".go .primary")
     player.page.wait_for_selector(".go .bad")
-    assert "ne vont pas ensemble" in player.page.locator(".go .bad").inner_text()
-    assert player.page.locator(".opt small", has_text="À deux").count() == 1, "and the option says why"
+    expect(player.page.locator(".go .bad")).to_contain_text("ne vont pas ensemble")
+    expect(player.page.locator(".opt small", has_text="À deux")).to_have_count(1)  # the option says why
 
 
 def test_the_expert_game_of_experienced_players_is_played_to_its_end(visitor: Visitor) -> None:
     player = visitor().lobby().seats("random").option("variant", 1).option("start", 1)
     player.start()
     player.at_table()
-    assert "start world" in player.page.locator(".dock h2").inner_text()
-    assert player.page.locator(".hand [data-card]").count() == 8
+    expect(player.page.locator(".dock h2")).to_contain_text("start world")
+    expect(player.page.locator(".hand [data-card]")).to_have_count(8)
     player.answer()
     player.until("document.querySelector('.dock h2').textContent.includes('actions')")
     player.pick()
-    assert player.page.locator(".choices [aria-pressed=true]").count() == 2
+    expect(player.page.locator(".choices [aria-pressed=true]")).to_have_count(2)
     play_out(player)
     sheets = player.page.locator(".end-screen section")
     assert sheets.count() == 2

@@ -77,7 +77,7 @@ def test_a_question_is_read_with_its_price_its_choices_and_the_reasons_against_o
     expect(one.page.locator(".dock")).to_match_aria_snapshot(QUESTION.strip().partition("\n")[2])
     expect(one.page.locator("aside")).to_match_aria_snapshot(AWAITED)
     refused = one.page.locator("[data-card=gem_world]")
-    assert refused.get_attribute("aria-disabled") == "true"
+    expect(refused).to_have_attribute("aria-disabled", "true")
     expect(refused).to_have_accessible_name(re.compile("A world, not a development"))
 
 
@@ -156,6 +156,7 @@ def test_a_whole_turn_is_told_to_a_screen_reader(home: Home, visitor: Visitor) -
     assert button(tree, "^II Develop 1 card cheaper$").state["pressed"] == "false", "what can be chosen"
     assert button(tree, "^Choose one$").state["disabled"] is True
     one.page.keyboard.press("3")
+    expect(one.page.locator(".acts .primary")).to_contain_text("Choose Develop")
     tree = told(one)
     assert button(tree, "^II Develop").state["pressed"] == "true", "what is chosen"
     assert "disabled" not in button(tree, "^Choose Develop$").state
@@ -183,6 +184,7 @@ def test_a_whole_turn_is_told_to_a_screen_reader(home: Home, visitor: Visitor) -
     one.until("document.querySelector('.dock h2').textContent.includes('pay')")
     for card in ("gem_world", "spice_world", "rebel_base"):
         one.page.click(f"[data-card={card}]")
+    expect(one.page.locator(".acts .primary")).to_contain_text("Pay 3 cards")
     assert "disabled" not in button(told(one), "^Pay 3 cards$").state
     one.page.keyboard.press("Enter")
     one.until("document.querySelector('#heard').textContent.includes('paid')")

@@ -51,6 +51,7 @@ def test_the_device_tells_who_looks_elsewhere_that_it_is_his_move_and_leads_ther
     one.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     one.page.click(SETTINGS)
     one.page.locator("fieldset input[type=checkbox]").check()
+    one.until("JSON.parse(localStorage.getItem('orrery.prefs') ?? '{}').notify")
     one.page.keyboard.press("Escape")
     lay(home, ENDING, one, other)
     path = one.page.evaluate("location.pathname")

@@ -49,12 +49,19 @@ def test_the_log_leads_to_the_cards_and_the_table_to_the_almanac(home: Home, vis
         act(player, "explore_5")
     one.page.wait_for_selector(".log a.link")
     name = one.page.locator(".log a.link").first.inner_text()
-    one.page.locator(".log a.link").first.click()
+    one.page.locator(".log a.link", has_text=name).first.click()
     expect(one.page.locator(".lens h3")).to_have_text(name)
     with one.context.expect_page() as opened:
         one.page.locator(".bar a[href^='/almanac/']").click()
     expect(opened.value.locator("details")).to_contain_text("Explore")
     expect(one.page.locator(".dock h2")).to_be_visible()
+
+
+def test_a_key_leads_into_the_talk_and_what_is_typed_next_is_already_there(home: Home, visitor: Visitor) -> None:
+    player, _ = two(home, visitor, DEAR)
+    player.page.wait_for_selector(".choices")
+    player.page.keyboard.type("cHello")
+    expect(player.page.locator("#chat")).to_have_value("Hello")
 
 
 RENOWNED = {
@@ -68,9 +75,11 @@ RENOWNED = {
 def test_every_point_is_explained_at_any_time(home: Home, visitor: Visitor) -> None:
     player, _ = two(home, visitor, RENOWNED)
     player.page.hover("[data-card=new_galactic_order]")
+    expect(player.page.locator(".lens h3")).to_have_text("New Galactic Order")
     said = player.page.locator(".lens .worth").inner_text()
     player.page.click(".mine .score")
     sheet = player.page.locator("dialog table")
+    sheet.wait_for()
     lines = dict(zip(sheet.locator("tbody td:first-child").all_inner_texts(), points(player), strict=True))
     assert sum(lines.values()) == int(sheet.locator("tfoot .n").inner_text())
     assert sum(n for what, n in lines.items() if "New Galactic Order" in what) > 0

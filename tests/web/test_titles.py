@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.documented import blocks
 from tests.web.kit import ROOT, Home, Player, play_out, running_server
@@ -56,18 +55,21 @@ def start(player: Player, title: str) -> None:
 
 def test_a_title_without_drawings_is_shown_plainly_and_played_to_its_end(guest: Player) -> None:
     start(guest, "noughts")
-    assert "squares" in guest.page.locator(".plain").inner_text()
+    expect(guest.page.locator(".plain")).to_contain_text("squares")
     guest.page.wait_for_selector(".choices button")
     assert violations(guest) == []
     play_out(guest)
-    assert guest.page.locator(".end-screen li").count() == 2
+    expect(guest.page.locator(".end-screen li")).to_have_count(2)
+
+
+STONES = "[document.querySelector('.stones').ariaLabel, document.querySelectorAll('.stones span').length]"
 
 
 def test_the_documented_title_is_built_drawn_and_played_to_its_end(guest: Player) -> None:
     start(guest, "nim")
-    stones: Any = guest.page.locator(".stones")
     guest.page.wait_for_selector(".stones span")
-    assert stones.get_attribute("aria-label") == f"{stones.locator('span').count()} stones"
+    [label, drawn] = guest.page.evaluate(STONES)
+    assert label == f"{drawn} stones"
     guest.page.click("[lang=fr]")
     guest.until("document.querySelector('.stones').ariaLabel.includes('pierre')")
     play_out(guest)
@@ -78,7 +80,7 @@ def test_the_almanac_has_a_page_for_each_title(guest: Player) -> None:
     titles = guest.page.locator("main nav a")
     titles.filter(has_text="Race for the Galaxy").click()
     guest.page.wait_for_selector(".card.big")
-    assert guest.page.locator("details").is_visible()
+    expect(guest.page.locator("details")).to_be_visible()
     titles.filter(has_text="nim").click()
     guest.page.wait_for_selector(".card.big", state="detached")
-    assert titles.filter(has_text="nim").get_attribute("aria-current") == "page"
+    expect(titles.filter(has_text="nim")).to_have_attribute("aria-current", "page")

@@ -1,4 +1,5 @@
 /** The keyboard of the table. Single letters are off while somebody types. */
+import { flushSync } from 'svelte';
 import type { TitlePlugin } from '../titles';
 import type { TableState } from './table.svelte';
 
@@ -45,7 +46,8 @@ export function keyboard(event: KeyboardEvent, table: TableState, plugin: TitleP
 function go(event: KeyboardEvent, opener: string, inside?: string): void {
   event.preventDefault();
   document.querySelector<HTMLElement>(opener)?.click();
-  if (inside) requestAnimationFrame(() => document.querySelector<HTMLElement>(inside)?.focus());
+  flushSync();
+  if (inside) document.querySelector<HTMLElement>(inside)?.focus();
 }
 
 /** Arrows go from one thing to the next inside a group that says so. */

@@ -35,6 +35,8 @@ export class Orders {
   /** Cards of the hand that are ticked for a check, by name and number. */
   ticked = $state.raw<string[]>([]);
 
+  private last = Promise.resolve();
+
   constructor(private readonly table: TableState) {}
 
   private get character(): string {
@@ -89,8 +91,15 @@ export class Orders {
     if (named && !this.ticked.length) this.ticked = keyed(named.map(String)).map(({ key }) => key);
   }
 
-  /** Orders what was chosen for a moment, or nothing. What holds for all moments comes last. */
-  async choose(window: OrderWindow, order: Standing | undefined, value = ''): Promise<void> {
+  /** Orders what was chosen for a moment, or nothing: one choice after the other, also when they are made quickly. */
+  choose(window: OrderWindow, order: Standing | undefined, value = ''): Promise<void> {
+    const change = (): Promise<void> => this.change(window, order, value);
+    this.last = this.last.then(change, change);
+    return this.last;
+  }
+
+  /** What holds for all moments comes last. */
+  private async change(window: OrderWindow, order: Standing | undefined, value: string): Promise<void> {
     const general = this.table.orders.find(({ name }) => name === ANY);
     const again = general && window !== general ? this.chosen(general) : null;
     await this.drop(window);
