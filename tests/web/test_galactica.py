@@ -384,6 +384,39 @@ def test_all_since_ones_last_answer_is_told_again(visitor: Visitor, home: Home) 
     expect(page.locator(".recap")).to_have_count(0)
 
 
+def test_ships_move_again_in_what_is_told_again(visitor: Visitor, home: Home) -> None:
+    """Starbuck flies from port to starboard, an area at a time; Adama, who was away, sees her viper fly there."""
+    starbuck, adama = visitor(**CALM), visitor(**CALM)
+    at_battle(home, starbuck, adama, phase="movement")
+    fly = starbuck.page
+
+    def to(area: str) -> None:
+        fly.click(f"[data-place='area:{area}']")
+        fly.keyboard.press("Enter")
+
+    do(starbuck, "movement", lambda: to("front"))
+    do(starbuck, "action", lambda: choose(starbuck, "Activate the viper you pilot"), adama)
+    do(starbuck, "own_viper", lambda: to("starboard_bow"), adama)
+    do(starbuck, "action", lambda: None, adama)
+    page, viper = adama.page, "[data-again] [data-key='players.0.area']"
+    page.reload()
+    page.wait_for_selector(".g-board")
+    page.click("[data-recap]")
+    page.wait_for_selector(f"{viper}[data-at=front]")
+    page.eval_on_selector(viper, "one => { one.known = true }")
+    for _ in range(12):
+        page.get_by_role("button", name="One step on").click()
+    page.wait_for_selector(f"{viper}[data-at=starboard_bow]")
+    assert page.eval_on_selector(viper, "one => one.known"), "it is the same one that has moved"
+    for ship, n in {"raider": 14, "heavy_raider": 2, "basestar": 2, "viper": 2, "civilian": 4}.items():
+        assert page.locator(f"[data-again] [data-ship={ship}]").count() == n
+    for _ in range(12):
+        page.get_by_role("button", name="One step back").click()
+    page.wait_for_selector(f"{viper}[data-at=front]")
+    page.click("[data-replay-end]")
+    assert page.locator("[data-again]").count() == 0
+
+
 def test_on_a_phone_the_answers_fold_away_from_the_map(visitor: Visitor, home: Home) -> None:
     player = visitor(**CALM, **PHONE)
     at_battle(home, player)

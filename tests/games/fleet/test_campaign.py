@@ -8,9 +8,11 @@ from typing import Any, cast
 import pytest
 
 import orrery
+from orrery.core.game import go_on
+from orrery.core.procedure import Play
 from orrery.games.fleet import parallel
 from orrery.games.fleet.bays import end_stranded
-from orrery.games.fleet.campaign import CAMPAIGNS, ELEVEN, chooser, clear_table, open_rules
+from orrery.games.fleet.campaign import CAMPAIGNS, ELEVEN, chooser, clear_table, open_rules, play_final
 from orrery.games.fleet.faults import faults
 from orrery.games.fleet.fleets import budget
 from orrery.games.fleet.knowledge import resample
@@ -19,6 +21,7 @@ from orrery.games.fleet.scenarios import SCENARIOS
 from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import LOST, Fleet, Ship, Station
 from orrery.games.fleet.survey import exit_of
+from orrery.games.fleet.title import FleetCommander
 from orrery.games.fleet.turn import turn_order
 from orrery.games.fleet.victory import defeated
 
@@ -111,6 +114,68 @@ def test_points_of_scenarios_in_a_campaign(scenario: str, points: int, phebe: in
     g = cast(Fleet, orrery.new("fleet", 2, 1, {"scenario": scenario}).state)
     g.points = points
     assert [budget(g, seat) for seat in (0, 1)] == [phebe, amycles]
+
+
+# --- the final battle, and what was won for it --------------------------------------------------------
+
+
+class Final(FleetCommander):
+    """A campaign that is taken up at its last battle."""
+
+    def resume(self, g: Fleet) -> Play[None]:
+        return play_final(g, len(CAMPAIGNS[g.seats]))
+
+
+def final(*honours: str) -> list[tuple[int, str]]:
+    """The final battle up to its first turn, for seats with these advantages: who is asked what, each once in a row.
+
+    "rolled 9" is said of who rolls so many dice beforehand."""
+    begun = orrery.new("fleet", len(honours), 1, {"campaign": "campaign"})
+    g = cast(Fleet, begun.state)
+    g.honours, g.customs = tuple([tuple(one.split()) for one in honours]), g.switches
+    game, asked = go_on(Final(), begun.options, g), [(-1, "")]
+    while g.round == 0:
+        seat, question = next(iter(game.pending.items()))
+        ready = [item for item in question.items if str(item).startswith("ready:")]
+        game.answer(seat, ready[:1] or next((choice for choice in question.choices() if choice), ()))
+        if asked[-1] != (seat, question.kind):
+            asked.append((seat, question.kind))
+    rolled = [(event["who"], f"rolled {len(event['dice'])}") for event in told(game, "rolled")]
+    return asked[1:] + rolled
+
+
+def seats_asked(asked: list[tuple[int, str]], kind: str) -> list[int]:
+    return [seat for seat, what in asked if what == kind]
+
+
+def test_who_won_nothing_may_have_a_colony() -> None:
+    """FC-CAM-06, FC-CAM-12: nobody of his camp has an advantage; of four, each of the two."""
+    assert seats_asked(final("", "veiled"), "place_colony") == [0]
+    assert seats_asked(final("bonus", "veiled"), "place_colony") == []
+    assert seats_asked(final("", "", "bonus", ""), "place_colony") == [1, 3]
+
+
+def test_who_lays_all_sectors_of_a_campaign_of_two_deploys_last() -> None:
+    """FC-CAM-05: the other places none, and has put down all his ships before."""
+    for lord in (0, 1):
+        asked = final(*["lays_all" if seat == lord else "veiled" for seat in (0, 1)])
+        assert set(seats_asked(asked, "set_aside")) == set(seats_asked(asked, "place_sector")) == {lord}
+        assert seats_asked(asked, "deploy") == [1 - lord, lord]
+
+
+def test_dice_are_rolled_before_the_final_battle() -> None:
+    """FC-CAM-02, FC-CAM-08: all nine, by who won the first."""
+    assert [(seat, what) for seat, what in final("prepared", "veiled") if "rolled" in what] == [(0, "rolled 9")]
+
+
+def test_a_camp_of_four_deploys_last_together() -> None:
+    """FC-CAM-11, FC-CAM-12: by the advantage of one of them; who lays the sectors also chooses the zones."""
+    asked = final("lays_all", "bonus", "late", "veiled")
+    assert seats_asked(asked, "choose_zones") == [0]
+    assert set(seats_asked(asked, "place_sector")) == {0}
+    late = [seat in (0, 2) for seat in seats_asked(asked, "deploy")]
+    assert late == sorted(late)
+    assert {False, True} == set(late)
 
 
 # --- two duels at once --------------------------------------------------------------------------------

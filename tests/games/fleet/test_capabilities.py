@@ -168,6 +168,14 @@ def test_an_opponent_ends_a_capability(die: str, ends: bool) -> None:
         assert table.side(0)["reserve"] == [3, 3, 3]
 
 
+def test_nobody_ends_a_capability_from_afar() -> None:
+    """FC-TEC-12: a ship of his is there or beside it."""
+    for at, near in (("c4", True), ("b3", True), ("c2", False), ("e5", False)):
+        table = Table("mule/sentinel_device a1", f"cruiser {at}", turn=1, rolled="red-multi blue-orth",
+                      tokens=active("sentinel", "c4"))  # fmt: skip
+        assert any(item.startswith("deactivate") for item in table.offered(1)) == near
+
+
 def test_a_multi_is_ended_by_a_multi_alone() -> None:
     """AMB-23."""
     token = active("sentinel", "c4", die="green-multi")

@@ -59,6 +59,9 @@ def test_anata_rolls_the_specials_of_a_weapon_again() -> None:
     table = led("anata_shunxn", own, "cruiser e5", rolled="red-special blue-special", script="orth multi")
     table.do(0, "weapon:ship:0", "ship:1")
     assert sorted(table.side(0)["rolled"]) == ["blue-orth", "red-multi"]
+    table = led("bondra_zoupa", own, "cruiser e5", rolled="red-special blue-special green-orth", script="orth multi")
+    table.do(0, "weapon:ship:0", "ship:1")
+    assert table.side(0)["rolled"] == ["green-orth"]
 
 
 def test_feyn_counters_with_any_red_result() -> None:
@@ -171,6 +174,15 @@ def test_adan_activates_as_with_a_multi() -> None:
     table = led("adan_rildanis", "mule/repair_drone_device b2", FAR, rolled="green-orth")
     table.do(0, "activate:green-orth", "ship:0>repair_drone", "c3")
     assert table.look()["tokens"][0]["die"] == "green-multi"
+
+
+@pytest.mark.parametrize(("commander", "face"), [("adan_rildanis", "multi"), ("arop_tan", "diag")])
+def test_adan_reprograms_to_a_multi(commander: str, face: str) -> None:
+    """FC-CMD-08, FC-TEC-11: whatever direction the die shows."""
+    active = [{"kind": "sentinel", "owner": 0, "at": "b3", "ship": 0, "die": "green-orth"}]
+    table = led(commander, "mule/sentinel_device a1", FAR, phase="start", tokens=active, script="diag")
+    table.do(0, "token:1")
+    assert table.look()["tokens"][0]["die"] == f"green-{face}"
 
 
 def test_dun_antars_wrecks_explode() -> None:

@@ -251,6 +251,15 @@ def test_scavengers_place_all_sectors_and_deploy_last() -> None:
     assert asked == sorted(asked, reverse=True)
 
 
+def test_no_colony_repairs_a_last_point() -> None:
+    """FC-FAC-16, FC-SEC-18, AMB-36: what holds on by obstinacy is beyond repair."""
+    for last, hull in ((True, 1), (False, 3)):
+        ship = {"owner": 0, "kind": "cruiser", "at": "b2", "hull": 1, "last": last}
+        table = of("rebels", "frigate a1", FAR, phase="start", sectors={"b2": "colony"}, more=[ship])
+        table.do(0, "ship:2")
+        assert table.hull(2) == hull
+
+
 def test_boarding_takes_no_ship_of_a_higher_class() -> None:
     """FC-FAC-20: three points of ships take a cruiser, but no battleship; and never fewer points than it takes."""
     own = "destroyer b2, frigate b2, frigate a1"

@@ -177,6 +177,19 @@ def test_a_ship_that_just_came_takes_none() -> None:
     assert [token["at"] for token in table.look()["tokens"]] == ["a2"]
 
 
+def test_who_began_elsewhere_neither_carries_nor_leaves_with_a_container() -> None:
+    """FC-SAU-04, FC-SAU-05: not beside a ship that may, and not out of its own zone."""
+    own = "frigate a2, destroyer a3"
+    dice = {"phase": "start", "script": "orth orth orth", "scenario": "salvage"}
+    table = Table(own, "cruiser e5", tokens=box("a2", "a2"), **dice)  # type: ignore[arg-type]
+    table.do(0, "blue blue blue", "move:blue-orth", "a3>a2")
+    table.do(0, "move:blue-orth", "a2>a1", "ship:0 ship:1")
+    assert (table.asked(0), table.offered(0)) == ("carry", ["ship:0"])
+    table = Table("destroyer a2", "cruiser e5", tokens=box("a1"), **dice)  # type: ignore[arg-type]
+    table.do(0, "blue blue blue", "move:blue-orth", "a2>a1")
+    assert not [item for item in table.offered(0) if item.startswith("leave")]
+
+
 def test_containers_stop_shots_and_abilities() -> None:
     """FC-SAU-03."""
     table = Table("cruiser a1", "cruiser a3", tokens=box("a2"), rolled="red-orth red-orth", scenario="salvage")
@@ -223,6 +236,13 @@ def test_a_ship_on_each_portal_at_ones_start_of_turn_wins() -> None:
     assert (g.reason, g.winners) == ("portals", (0,))
 
 
+@pytest.mark.parametrize(("own", "over"), [("frigate a1, frigate b5", False), ("frigate a1, frigate e5", True)])
+def test_one_portal_is_not_enough(own: str, over: bool) -> None:
+    """FC-CTL-05: both, when one's turn begins."""
+    table = Table(own, "cruiser c3", phase="start", portals={"a1": "X", "e5": "Y"}, scenario="control")
+    assert (table.game.result is not None) == over
+
+
 def test_fleets_enter_through_their_portal() -> None:
     """FC-CTL-03: up to five points a die, beside the portal."""
     game = to_the_first_turn(scenario="control")
@@ -259,6 +279,17 @@ def test_half_of_a_zone() -> None:
     g = state(orrery.new("fleet", 2, 1, {"board": "6x6"}))
     assert {s[1:] for s in half(g, 0)} == {"2", "3"}
     assert {s[1:] for s in half(g, 1)} == {"4", "5"}
+
+
+@pytest.mark.parametrize(("shooter", "over"), [(0, True), (1, False)])
+def test_only_the_attackers_of_the_stations_are_worn_down(shooter: int, over: bool) -> None:
+    """FC-ASS-05: Phebe goes on with less than a third."""
+    fleets = ["frigate:1 c3, frigate a1", "frigate:1 c3, frigate a1"]
+    fleets[shooter] = "cruiser c4, cruiser e5"
+    table = Table(*fleets, turn=shooter, rolled="red-orth", sectors={"b2": "battle_station"},
+                  scenario="planetary_assault", start=6)  # fmt: skip
+    table.do(shooter, "attack:red-orth", f"c4>ship:{2 - 2 * shooter}")
+    assert (table.game.result is not None) == over
 
 
 def test_docking_switches_a_station_off() -> None:
@@ -342,7 +373,9 @@ def test_civilians_slip_out_through_the_other_zone() -> None:
         rolled="blue-orth blue-diag",
         scenario="blockade",
     )
-    table.do(0, "leave:blue-orth", "ship:0")
+    table.do(0, "leave:blue-orth")
+    assert table.offered(0) == ["ship:0", "ship:1"]
+    table.do(0, "ship:0")
     assert table.side(0)["saved"] == 1
     table.do(0, "leave:blue-diag", "ship:1")
     assert table.winners == (0,)
@@ -477,6 +510,18 @@ def test_every_deployment_may_be_kept_in_the_middle(name: str) -> None:
         placed = {s.at for s in state(middle).ships if s.owner == seat and s.at and s.kind != "diplomatic_shuttle"}
         assert placed <= set(inner)
         assert placed
+
+
+def test_amycles_lies_in_wait_on_both_edges() -> None:
+    """FC-PIE-02: who puts all ships on one edge has to put the last one on the other."""
+    game = orrery.new("fleet", 2, 1, {"scenario": "trap"})
+    while game.pending and state(game).round == 0:
+        seat, question = next(iter(game.pending.items()))
+        ready = [item for item in question.items if str(item).startswith("ready:")]
+        near = [item for item in question.items if question.kind == "deploy" and str(item).endswith("1")]
+        game.answer(seat, (ready or near)[:1] or question.sample(Random(1)))
+    rows = [ship.at[1] for ship in state(game).ships if ship.owner == 1]
+    assert (rows.count("5"), set(rows)) == (1, {"1", "5"})
 
 
 def test_a_destroyed_shuttle_wins_for_nobody() -> None:

@@ -191,10 +191,18 @@ def test_dock_leave_swap_undock() -> None:
 
 def test_a_docked_ship_does_nothing_but_can_be_shot_at() -> None:
     """FC-SEC-13, FC-SEC-14."""
-    table = docked("colony", "battleship/proton_ray b2", "cruiser b3", script="special special orth")
-    table.do(0, "red blue green")
-    offered = table.offered(0)
-    assert not any(item.startswith(("attack", "move", "weapon")) for item in offered)
+    moored = {"owner": 0, "kind": "battleship", "weapon": "proton_ray", "at": "b2"}
+    dice = "red-orth blue-orth red-special green-special"
+    for tied in (False, True):
+        there = [{**moored, "docked": tied}]
+        table = Table("", "cruiser b3", rolled=dice, sectors={"b2": "colony"}, more=there)
+        verbs = {item.partition(":")[0] for item in table.offered(0)}
+        assert verbs == ({"end"} if tied else {"attack", "move", "weapon", "end"})
+        table = Table("frigate c3", "cruiser b3", rolled="red-orth", sectors={"b2": "colony"}, more=there)
+        table.do(0, "attack:red-orth", "c3>ship:1")
+        if not tied:
+            table.do(0, "ship:0 ship:2")
+        assert table.hull(1) == (17 if tied else 13)
     table = Table("cruiser b3", "battleship b2", rolled="red-orth", stored=("", "green-orth"), sectors={"b2": "colony"})
     table.do(0, "attack:red-orth", "b3>ship:1")
     assert table.asked(1) == "react"

@@ -128,3 +128,12 @@ def test_text_play_shows_what_the_expansion_adds() -> None:
     assert "Panic · Mutiny card · Place 1 civilian ship behind Galactica." in held
     assert "End the Chase · Motive · allegiance to the humans" in held
     assert held.count("true now") == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_zareks_sheet_speaks_of_a_check_in_administration_only_where_there_is_one(lang: str) -> None:
+    words = galactica(lang)
+    place = words.location("administration").split()[-1]
+    for daybreak in (False, True):
+        text = words.almanac({"daybreak": daybreak})["tom_zarek"]["powers"][0]["text"]
+        assert (place in text) is not daybreak

@@ -38,7 +38,7 @@ from orrery.games.galactica.title import BattlestarGalactica
 from orrery.games.galactica.turn import PHASES
 from orrery.words import LANGUAGES
 from orrery.words.galactica.almanac import CHAPTERS
-from orrery.words.galactica.editions import REPRINTED
+from orrery.words.galactica.editions import REPRINTED, REREAD
 from orrery.words.galactica.names import FAMILIES
 from orrery.words.galactica.plays import orders
 from orrery.words.galactica.sheets import ABILITIES
@@ -179,7 +179,7 @@ def test_whatever_can_be_done_has_a_text() -> None:
     assert set(QUORUM_ACTIONS) | set(QUORUM) <= texts
     assert set(LOCATION_ACTIONS) | set(LOCATIONS) <= texts
     assert {*LOYALTY, *MUTINY_ACTIONS, *MUTINY, *MOTIVES} <= texts
-    assert ids("reprinted-") == set(REPRINTED)
+    assert ids("reprinted-") == {*REPRINTED, *REREAD}
     assert set(DAYBREAK_LOCATION_ACTIONS) <= texts
 
 

@@ -78,6 +78,12 @@ export interface Step {
   news: News;
 }
 
+/** What everybody saw, under some names, when so many events had happened. */
+export interface Moment {
+  events: number;
+  seen: Record<string, unknown>;
+}
+
 export interface Proof {
   commitment: string;
   seed: string;
@@ -214,6 +220,7 @@ export const api = {
   dropOrder: (id: string, seat: number, order: string) => call<null>('DELETE', `/tables/${id}/orders/${order}?seat=${seat}`),
   chat: (id: string) => call<ChatLine[]>('GET', `/tables/${id}/chat`),
   replay: (id: string, at: number, as: string, lang: string) => call<Step>('GET', `/tables/${id}/replay?at=${at}&as=${as}&lang=${lang}`),
+  moments: (id: string, since: number, of: string[]) => call<Moment[]>('GET', `/tables/${id}/moments?since=${since}&of=${of.join(',')}`),
   proof: (id: string) => call<Proof>('GET', `/tables/${id}/proof`),
   record: (id: string) => call<{ record: unknown }>('GET', `/tables/${id}/record`),
   bring: (record: unknown) => call<TableInfo>('POST', '/records', record),

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from orrery.bots.galactica import seen
 from orrery.bots.galactica.effects import cost
-from orrery.bots.galactica.hand import keep
+from orrery.bots.galactica.hand import keep, spared
 from orrery.bots.galactica.seen import AVERAGE, Seen
 from orrery.core.question import Choice, Question
 from orrery.games.galactica.cards import CRISES, MISSIONS
@@ -23,6 +23,26 @@ LOCATION_TESTS = {"administration": ADMINISTRATION_TEST, "admirals_quarters": QU
 DESTINY_SPREAD = 8.0
 """The variance of two cards of destiny."""
 CARD_SPREAD = 1.4
+
+
+class Spread(NamedTuple):
+    """How strong a card is that somebody adds to help, what a hidden Cylon's does, and how far both are from sure."""
+
+    helps: float
+    hides: float
+    card: float
+    destiny: float
+
+
+BASE = Spread(AVERAGE, -0.8, CARD_SPREAD, DESTINY_SPREAD)
+DAYBREAK = Spread(2.7, 0.2, 2.4, 14.0)
+"""As measured: people add their better cards, and abilities change the total."""
+
+
+def spread(g: Galactica) -> Spread:
+    return DAYBREAK if g.daybreak else BASE
+
+
 WILLING = 0.42
 """The share of their fitting cards that others add, if they are asked after me."""
 MACHINE, TREACHEROUS = -2.2, -3.4
@@ -83,12 +103,13 @@ def added_so_far(s: Seen, check: Check) -> tuple[float, float]:
     if check.face_up:
         return float(sum([value(check, card) for card in check.cards])), 0.3
     mean = destiny(s, check)
-    variance = DESTINY_SPREAD
+    of = spread(s.g)
+    variance = of.destiny
     for seat, player in enumerate(s.g.players):
         n = len(player.contributed)
         if n and seat != s.seat:
             mean += n * each_card(s, seat)
-            variance += n * CARD_SPREAD
+            variance += n * of.card
     return mean, variance
 
 
@@ -105,7 +126,8 @@ def each_card(s: Seen, seat: int) -> float:
     """What a card that somebody added is likely to bring."""
     if s.g.players[seat].cylon:
         return machine_card(s.g)
-    return AVERAGE * (1 - s.suspicion(seat)) - 0.8 * s.suspicion(seat)
+    of = spread(s.g)
+    return of.helps * (1 - s.suspicion(seat)) + of.hides * s.suspicion(seat)
 
 
 def still_to_add(s: Seen) -> tuple[int, ...]:
@@ -187,8 +209,10 @@ def traced(s: Seen, card: str) -> float:
 
 
 def machine(s: Seen, q: Question, view: Outlook) -> Choice:
-    """A revealed Cylon has nothing to hide."""
-    values = {str(card): value(view.check, str(card)) for card in q.items}
+    """A revealed Cylon has nothing to hide; a leader keeps what a motive wants in his hand."""
+    values = {str(card): value(view.check, str(card)) for card in q.items if not spared(s, str(card))}
+    if not values:
+        return ()
     worst = min(values, key=lambda card: (values[card], card))
     if values[worst] < 0 and view.worth(0.0) - view.worth(float(values[worst])) > 0.05:
         return (worst,)

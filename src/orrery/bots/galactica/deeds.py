@@ -7,7 +7,7 @@ from collections.abc import Callable
 from orrery.bots.galactica import worth
 from orrery.bots.galactica.combat import best_shot, guard, pilot_worth, prize, toward_fight
 from orrery.bots.galactica.effects import sent
-from orrery.bots.galactica.hand import keep
+from orrery.bots.galactica.hand import drawn, keep
 from orrery.bots.galactica.mutiny import mutiny_value
 from orrery.bots.galactica.places import VALUES, is_pilot, orders_worth, repair_value, value_at
 from orrery.bots.galactica.quorum import HOLD, quorum_value
@@ -54,6 +54,8 @@ def action_value(s: Seen, item: str) -> float:
 def card_value(s: Seen, card: str) -> float:
     g, name = s.g, NAME_OF[card]
     if name == "consolidate_power":
+        if g.daybreak:
+            return drawn(s, s.seat, 2)
         return 2 * worth.CARD * (1.0 if len(s.me.hand) < 8 else 0.5)
     if name == "executive_order":
         return max([order_value(s, seat) for seat in obedient(s)], default=0.0)

@@ -312,4 +312,18 @@ def crisis_cost(s: Seen, card: Crisis) -> float:
 def destination_cost(s: Seen, card: str) -> float:
     there = DESTINATIONS[card]
     useful = min(there.distance, max(1, goal(s.g) - s.g.distance))
-    return cost(s, there.effects) - worth.DISTANCE * useful
+    return cost(s, there.effects) - worth.DISTANCE * useful + (stranded(s, card) if s.g.daybreak else 0.0)
+
+
+TANK = 0.9
+"""The fuel that a unit of distance takes, on average."""
+STRANDED = 2.5
+"""What each unit of fuel costs that will be missing on the way that is left."""
+
+
+def stranded(s: Seen, card: str) -> float:
+    """A far goal is no gain if the fuel does not last for the rest of the way."""
+    g, there = s.g, DESTINATIONS[card]
+    burnt = sum([order.delta for order in there.effects if isinstance(order, orders.Resource) and order.name == "fuel"])
+    rest = max(0, goal(g) - g.distance - there.distance)
+    return STRANDED * max(0.0, TANK * rest + 1 - g.fuel - burnt)

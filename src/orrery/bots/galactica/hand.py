@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from orrery.bots.galactica import worth
+from orrery.bots.galactica.leader import wanted
 from orrery.bots.galactica.seen import Seen
 from orrery.core.question import Choice, Item
 from orrery.games.galactica.cards.skill import MUTINOUS, NAME_OF, STRENGTH, TYPE_OF
@@ -42,12 +44,34 @@ MUTINY = 0.45
 """What it costs a human to draw a Mutiny card for a discard."""
 SCARCITY = (1.5, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0, 0.9, 0.8, 0.7, 0.6)
 """By the size of the hand: five cards come with the next turn, and only ten may be kept."""
+PLENTY = (1.5, 1.5, 1.4, 1.3, 1.2, 1.0, 0.7, 0.45, 0.3, 0.2, 0.1)
+"""The same in Daybreak, where more cards come in: what a full hand does not spend it loses at the end of the turn."""
 SPOILS = (0.3, 0.05, 0.1, 0.45, 0.4, 0.95)
 """How often a card of each type counts against a check: what a Cylon keeps. Treachery always does."""
 
 
+SPARED = 0.8
+"""What a card is worth to a leader who wants it in his hand in the end."""
+
+
 def keep(s: Seen, card: str) -> float:
     """What it costs to part with a card."""
+    return usual(s, card) + (SPARED if spared(s, card) else 0.0)
+
+
+def spared(s: Seen, card: str) -> bool:
+    """Whether a leader would hold too few cards of this type for a motive, without this one."""
+    if not s.leader:
+        return False
+    type = TYPES[TYPE_OF[card]]
+    return held(s, type) <= wanted(s.me).get(type, 0)
+
+
+def held(s: Seen, type: str) -> int:
+    return sum([TYPE_OF[card] == TYPES.index(type) for card in s.me.hand])
+
+
+def usual(s: Seen, card: str) -> float:
     if s.cylon:
         return 0.1 * STRENGTH[card] * (0.5 + SPOILS[TYPE_OF[card]])
     name = NAME_OF[card]
@@ -58,7 +82,13 @@ def keep(s: Seen, card: str) -> float:
         text = 0.25
     elif name == "repair" and (s.g.damaged or s.g.vipers_damaged):
         text = 0.3
-    return (BY_STRENGTH[STRENGTH[card]] + text) * SCARCITY[min(len(s.me.hand), 10)]
+    scarcity = PLENTY if s.g.daybreak else SCARCITY
+    return (BY_STRENGTH[STRENGTH[card]] + text) * scarcity[min(len(s.me.hand), 10)]
+
+
+def drawn(s: Seen, seat: int, n: int) -> float:
+    """What so many cards more are worth to a hand in Daybreak: little to a full one."""
+    return n * worth.CARD * min(1.0, PLENTY[min(len(s.g.players[seat].hand), 10)])
 
 
 def cheapest(s: Seen, cards: tuple[Item, ...], n: int) -> Choice:
@@ -68,10 +98,18 @@ def cheapest(s: Seen, cards: tuple[Item, ...], n: int) -> Choice:
 
 def types_to_draw(s: Seen, types: tuple[str, ...], n: int) -> Choice:
     """A human fills what the table is short of; a Cylon takes what counts against most checks."""
+    if s.leader:
+        missing = [type for type in types if held(s, type) < wanted(s.me).get(type, 0)]
+        if missing:
+            return (*missing[:n], *types_to_draw_freely(s, types, n - len(missing[:n])))
+    return types_to_draw_freely(s, types, n)
+
+
+def types_to_draw_freely(s: Seen, types: tuple[str, ...], n: int) -> Choice:
     if s.me.cylon and s.cylon:
         wish = sorted(types, key=lambda type: -SPOILS[TYPES.index(type)])
         return tuple((wish * n)[:n])
-    have = {type: sum([TYPE_OF[card] == TYPES.index(type) for card in s.me.hand]) for type in types}
+    have = {type: held(s, type) for type in types}
     picked: list[str] = []
     for _ in range(n):
         best = max(types, key=lambda type: USE[type] - 0.12 * have[type])

@@ -8,8 +8,8 @@ from orrery.bots.galactica import worth
 from orrery.bots.galactica.answers import answers, best
 from orrery.bots.galactica.combat import best_shot, guard
 from orrery.bots.galactica.effects import check_cost, crisis_cost, price
-from orrery.bots.galactica.hand import SPOILS, USE, keep
-from orrery.bots.galactica.mutiny import GAINS, burden
+from orrery.bots.galactica.hand import SPOILS, USE, drawn, keep
+from orrery.bots.galactica.mutiny import GAINS, MUTINY_DRAWN, RELIEF, burden, full
 from orrery.bots.galactica.places import DAYBREAK_VALUES, VALUES, repair_value
 from orrery.bots.galactica.seen import Seen
 from orrery.bots.galactica.space import viper_activation
@@ -94,7 +94,7 @@ def hybrid_tank(s: Seen, seat: int) -> float:
 
 
 def datastream(s: Seen, seat: int) -> float:
-    return 3 * worth.CARD + 0.3
+    return drawn(s, seat, 3) + 0.3
 
 
 def raider_bay(s: Seen, seat: int) -> float:
@@ -102,8 +102,11 @@ def raider_bay(s: Seen, seat: int) -> float:
 
 
 def press_room(s: Seen, seat: int) -> float:
-    """To be rid of a card before it brings somebody to the Brig."""
-    return 0.3 if s.g.players[seat].mutiny else 0.0
+    """To be rid of a card before the next one brings somebody to the Brig; another draws one, and may keep it."""
+    if not full(s, seat):
+        return 0.0
+    unharmed = any(other != seat and s.g.players[other].mutiny for other in s.g.humans())
+    return RELIEF - (0.0 if unharmed else MUTINY_DRAWN)
 
 
 def administration(s: Seen, seat: int) -> float:
@@ -115,7 +118,11 @@ def administration(s: Seen, seat: int) -> float:
 
 
 def presidents_office(s: Seen, seat: int) -> float:
-    return 1.7 * worth.CARD
+    return drawn(s, seat, 2)
+
+
+def research_lab(s: Seen, seat: int) -> float:
+    return drawn(s, seat, 1)
 
 
 VALUES |= {
@@ -131,6 +138,7 @@ DAYBREAK_VALUES |= {
     "press_room": press_room,
     "administration": administration,
     "presidents_office": presidents_office,
+    "research_lab": research_lab,
 }
 
 # --- answers ------------------------------------------------------------------------------------------
@@ -146,15 +154,16 @@ def human_fleet_choice(s: Seen, q: Question, rng: Random) -> Choice:
 
 @answers
 def interview(s: Seen, q: Question, rng: Random) -> Choice:
-    """Somebody trusted gets a choice of cards; a Cylon takes a good card from him."""
-    return best(q, lambda seat: s.side * s.faith(int(seat)))
+    """Somebody who holds a card already: he keeps the better one and is no nearer to the Brig. A Cylon burdens one
+    who holds none."""
+    return best(q, lambda seat: s.side * (2 * bool(s.g.players[int(seat)].mutiny) + s.faith(int(seat))))
 
 
 @answers
 def drop_mutiny(s: Seen, q: Question, rng: Random) -> Choice:
     """What does one's side more harm than good."""
     worst = min(q.items, key=lambda card: s.side * GAINS[str(card)](s))
-    return (worst,) if s.side * GAINS[str(worst)](s) < 0.2 else ()
+    return (worst,) if s.side * GAINS[str(worst)](s) < (RELIEF if full(s, s.seat) else 0.2) else ()
 
 
 @answers

@@ -18,6 +18,8 @@ AT_LEAST = {
     "subjects_for_study": ("population", 4),
 }
 """Motives that want some of a resource left while the Cylons win."""
+IN_HAND = {"improve_efficiency": {"politics": 1, "tactics": 1, "engineering": 1}, "fight_with_honor": {"treachery": 3}}
+"""Motives that want cards of these types in the hand of the leader when the game ends."""
 WELCOME, UNWELCOME = 0.4, 4.0
 """What the loss of a unit is worth to a leader who wants it, and costs one who does not."""
 SHOWN = 0.18
@@ -64,6 +66,11 @@ def pull(player: Player, name: str, level: int) -> float:
         if card in AT_LEAST and AT_LEAST[card][0] == name and level <= AT_LEAST[card][1]:
             total += UNWELCOME
     return total
+
+
+def wanted(player: Player) -> dict[str, int]:
+    """How many cards of each type his motives want in his hand."""
+    return {type: n for card in player.motives for type, n in IN_HAND.get(card, {}).items()}
 
 
 def suspicion_of_leader(player: Player) -> float:

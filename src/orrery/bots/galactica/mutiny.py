@@ -20,8 +20,9 @@ from orrery.games.galactica.state import NOBODY
 
 MUTINY_DRAWN = 0.4
 """What a card costs the humans when somebody draws it within his limit: the next one may bring him to the Brig."""
-RELIEF = 0.3
-"""What it is worth to be rid of a card, for who holds as many as he may."""
+RELIEF = 0.9
+"""What it is worth to be rid of a card, for who holds as many as he may: the next one brings him to the Brig, and most
+are drawn by the current player."""
 OFTEN = 3.0
 """The Mutineer draws the next card soon: in most of his turns."""
 OFFICE = 2.2
@@ -32,7 +33,7 @@ def mutiny_value(s: Seen, card: str) -> float:
     """What it is worth to the humans to play a card now; nothing if it cannot be played."""
     if MUTINY_ACTIONS[card].why_not(s.g, s.seat) is not None:
         return 0.0
-    relief = RELIEF if len(s.me.mutiny) >= limit(s.g, s.seat) else RELIEF / 3
+    relief = RELIEF if full(s, s.seat) else RELIEF / 9
     if s.seat == s.g.mutineer():
         relief *= OFTEN
     return GAINS[card](s) + relief
@@ -121,8 +122,12 @@ def who_draws_mutiny(s: Seen, q: Question, rng: Random) -> Choice:
 
 def burden(s: Seen, seat: int) -> float:
     """What a Mutiny card costs the humans if this player draws it."""
-    over = len(s.g.players[seat].mutiny) >= limit(s.g, seat)
-    return MUTINY_DRAWN + (sent(s, seat, BRIG) if over else 0.0)
+    return MUTINY_DRAWN + (sent(s, seat, BRIG) if full(s, seat) else 0.0)
+
+
+def full(s: Seen, seat: int) -> bool:
+    """Whether the next card would bring him to the Brig."""
+    return len(s.g.players[seat].mutiny) >= limit(s.g, seat)
 
 
 @price(orders.DrawMutiny)

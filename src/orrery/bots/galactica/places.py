@@ -27,7 +27,7 @@ def value_at(s: Seen, seat: int, location: str) -> float:
     value = worth_of(s.g, location)
     if value is None or not usable(s, seat, location):
         return 0.0
-    if location not in ANYBODY:
+    if location not in ANYBODY or value is DAYBREAK_VALUES.get(location):
         return value(s, seat)
     if location not in s.memo:
         s.memo[location] = value(s, seat)
@@ -41,6 +41,7 @@ def worth_of(g: Galactica, location: str) -> Worth | None:
 
 
 ANYBODY = ("ftl_control", "weapons_control", "command", "communications", "research_lab", "armory", "press_room")
+"""Locations where it does not matter who acts, as the base game prints them."""
 
 
 def usable(s: Seen, seat: int, location: str) -> bool:
@@ -62,7 +63,7 @@ def jump_value(g: Galactica) -> float:
     if g.distance >= goal(g):
         return worth.LOST
     left = sum([worth.SHIP["raider"] * n for n in g.raiders]) + worth.SHIP["basestar"] * len(g.basestars)
-    fuel = 0.8 * worth.unit("fuel", g.fuel) if g.fuel <= 2 else 0.0
+    fuel = 0.8 * worth.unit("fuel", g.fuel, g.daybreak) if g.fuel <= 2 else 0.0
     return (AUTO_JUMP - g.jump) * EARLY + 1.2 * worth.danger(g) + 0.3 * left - fuel
 
 

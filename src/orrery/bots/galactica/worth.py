@@ -33,20 +33,23 @@ CENTURION = (2.0, 3.5, 8.0, 30.0)
 BOARDING = (1.5, 4.5, 20.0, LOST)
 """What a step costs that brings it nearer to the end of the track."""
 WEIGHT = {"fuel": 1.0, "food": 0.9, "morale": 0.9, "population": 1.1}
+DAYBREAK_WEIGHT = {"fuel": 1.5, "food": 0.65, "morale": 0.8, "population": 1.3}
+"""In Daybreak it is fuel and population that run out; more than half of the food is usually left."""
 
 
 @cache
-def unit(name: str, level: int) -> float:
+def unit(name: str, level: int, daybreak: bool) -> float:
     """What the last unit of a resource is worth at this level."""
-    return LOST if level <= 1 else WEIGHT[name] * (0.8 + 6.0 / level)
+    weight = DAYBREAK_WEIGHT if daybreak else WEIGHT
+    return LOST if level <= 1 else weight[name] * (0.8 + 6.0 / level)
 
 
 def loss(g: Galactica, name: str, n: int) -> float:
     """What it costs to lose n of a resource; less than nothing for a gain."""
     level: int = getattr(g, name)
     if n < 0:
-        return -sum([unit(name, max(2, level + i + 1)) for i in range(-n)])
-    return sum([unit(name, level - i) for i in range(min(n, level))])
+        return -sum([unit(name, max(2, level + i + 1), g.daybreak) for i in range(-n)])
+    return sum([unit(name, level - i, g.daybreak) for i in range(min(n, level))])
 
 
 def civilian(g: Galactica) -> float:
@@ -62,7 +65,7 @@ def damage(g: Galactica) -> float:
 
 def lowest(g: Galactica) -> str:
     """The resource that is dearest now."""
-    return max(RESOURCES, key=lambda name: unit(name, getattr(g, name)))
+    return max(RESOURCES, key=lambda name: unit(name, getattr(g, name), g.daybreak))
 
 
 # --- what Cylon ships would do ------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from orrery.core.question import Choice, Question, question
 from orrery.games.galactica.actions import MUTINY_ACTIONS, Action, always, draw_quorum, launch_nuke
 from orrery.games.galactica.activation import launch
 from orrery.games.galactica.board import AREAS, BRIG, REAR, SICKBAY
-from orrery.games.galactica.combat import activate_viper, activations, unmanned_odds
+from orrery.games.galactica.combat import activate_viper, activations, unmanned_odds, why_grounded
 from orrery.games.galactica.damage import damage_galactica
 from orrery.games.galactica.decks import bury
 from orrery.games.galactica.dice import odds, roll
@@ -329,9 +329,9 @@ def show_panic(g: Galactica, asked: Question, choice: Choice) -> dict[str, int]:
 
 @procedure
 def panic(g: Galactica, seat: int) -> Play[None]:
-    """A civilian ship, if one is left (PROPOSED 19); then one unmanned viper acts, if there is one."""
+    """A civilian ship, if one is left (PROPOSED 19); then one unmanned viper acts, if one can."""
     place(g, "civilian", REAR, 1)
-    if activations(g):
+    if activations(g) and not why_grounded(g, seat):
         choice = yield panic_activation(seat)
         yield from activate_viper(g, seat, choice[0])
 

@@ -263,12 +263,17 @@ def hit_viper(g: Galactica, area: int, pilot: int, destroyed: bool, craft: str =
     """
     if pilot >= 0:
         craft = g.players[pilot].craft
-        destroyed |= g.is_(pilot, "brendan_hot_dog_costanza")
+        destroyed |= beyond_repair(g, pilot)
         put(g, pilot, SICKBAY)
         g.tell(Sent(pilot, SICKBAY))
     else:
         stow(g, craft, area)
     lose_viper(g, craft, area, destroyed)
+
+
+def beyond_repair(g: Galactica, pilot: int) -> bool:
+    """Whether what he pilots is destroyed where another viper is damaged."""
+    return g.players[pilot].craft == ASSAULT_RAPTOR or g.is_(pilot, "brendan_hot_dog_costanza")
 
 
 def lose_viper(g: Galactica, craft: str, area: int, destroyed: bool) -> None:
@@ -362,7 +367,7 @@ def damage_viper(g: Galactica, item: str) -> None:
     name, _, pilot = item.removeprefix(ASSAULT).partition(":")
     craft = ASSAULT_RAPTOR if item.startswith(ASSAULT) else VIPER
     area = NO_AREA if name == RESERVE else AREAS.index(name)
-    if craft == VIPER and (not pilot or g.players[int(pilot)].craft == VIPER):
+    if craft == VIPER and not (pilot and beyond_repair(g, int(pilot))):
         g.tell(VipersDamaged(area, 1))
     if area == NO_AREA:
         lose_viper(g, craft, area, destroyed=False)

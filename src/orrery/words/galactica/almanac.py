@@ -19,7 +19,7 @@ from orrery.games.galactica.locations import LOCATIONS, RESURRECTION_SHIP
 from orrery.words.base import DOT
 from orrery.words.galactica import editions
 from orrery.words.galactica.cards import CardWords, Part, kind_of
-from orrery.words.galactica.editions import DAYBREAK, EDITIONS, REPRINTED, belongs
+from orrery.words.galactica.editions import DAYBREAK, EDITIONS, REPRINTED, REREAD, belongs
 from orrery.words.galactica.names import FAMILIES, sentence
 from orrery.words.galactica.sheets import ABILITIES, SLOTS
 
@@ -134,7 +134,8 @@ class AlmanacWords(CardWords):
         """With Daybreak what a sheet allows once per game costs a miracle token."""
         sheet = CHARACTERS[character]
         for slot, id in zip(SLOTS, ABILITIES[character], strict=True):
-            part = self.part(slot, f"{self.ability(id)}{DOT}{self.say(f'text-{id}')}")
+            text = self.say(f"reprinted-{id}" if daybreak and id in REREAD else f"text-{id}")
+            part = self.part(slot, f"{self.ability(id)}{DOT}{text}")
             miracle = slot == "once" and (daybreak or sheet.daybreak)
             yield part._replace(label=self.say("slot-miracle", n=sheet.most_miracles)) if miracle else part
 

@@ -210,6 +210,7 @@ reprinted-administration = Draw 1 Mutiny card. Then, if the President holds a Mu
 reprinted-caprica = Play a Super Crisis card, or draw 2 Crisis cards, resolve 1 and put the other under the deck. No Cylon ship is activated, but the fleet prepares for the jump.
 reprinted-human_fleet = Look at the top card of the Crisis deck or of the Destination deck, put it back on top or at the bottom, then draw 2 Skill cards. Or, as a Cylon leader: infiltrate Galactica.
 reprinted-resurrection_ship = You draw only 1 Skill card in your step for it. Action: draw 1 Super Crisis card.
+reprinted-friends_in_low_places = When somebody activates the Brig, you may lower or raise the difficulty by 2.
 
 ## Ships and tokens
 

@@ -210,6 +210,7 @@ reprinted-administration = Piochez 1 carte Mutinerie. Puis, si le Président a u
 reprinted-caprica = Jouez une carte Crise Majeure, ou bien piochez 2 cartes Crise, résolvez-en 1 et placez l’autre sous le paquet. Les vaisseaux Cylons ne sont pas activés, mais la Flotte se prépare au saut.
 reprinted-human_fleet = Regardez la première carte du paquet Crise ou du paquet Destination, replacez-la dessus ou dessous, puis piochez 2 cartes Compétence. Ou bien, pour un Leader Cylon : infiltrez le Galactica.
 reprinted-resurrection_ship = Vous ne piochez que 1 carte Compétence dans la phase prévue. Action : piochez 1 carte Crise Majeure.
+reprinted-friends_in_low_places = Quand quelqu’un active la Cellule, vous pouvez baisser ou monter la difficulté de 2.
 
 ## Vaisseaux et pions
 

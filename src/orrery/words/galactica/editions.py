@@ -40,6 +40,8 @@ REPRINTED = (
     "resurrection_ship",
 )
 """The locations whose text Daybreak changes (004 p.11)."""
+REREAD = ("friends_in_low_places",)
+"""The abilities that say less with Daybreak: its Administration has no check (004 p.11)."""
 
 EDITIONS = {
     **{id: DAYBREAK for id, card in SKILL_CARDS.items() if NAMES[card.name].daybreak},

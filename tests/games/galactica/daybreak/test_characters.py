@@ -506,6 +506,24 @@ def test_forced_to_eject_loses_a_viper_that_others_would_keep(pilot: str, destro
     assert t.g.players[1].location == "sickbay"
 
 
+@pytest.mark.parametrize(
+    ("pilot", "told"), [(HOT_DOG, ["ship_destroyed"]), ("kara_thrace", ["vipers_damaged"])], ids=["hot_dog", "starbuck"]
+)
+def test_forced_to_eject_is_told_once(pilot: str, told: list[str]) -> None:
+    """A viper is destroyed instead of damaged, not damaged and then destroyed."""
+    t = table(
+        seat("saul_tigh"),
+        seat(pilot, location="viper", area="rear"),
+        phase="crisis",
+        crisis_deck=["weapon_malfunction"],
+        destiny=["consolidate_power_1"] * 2,
+    )
+    t.quiet()
+    assert [e["event"] for e in t.game.events(None) if e["event"] in ("ship_destroyed", "vipers_damaged")] == told
+    assert t.g.players[1].location == "sickbay"
+    assert not t.game.faults()
+
+
 # --- Sherman "Doc" Cottle -----------------------------------------------------------------------------
 
 

@@ -230,6 +230,13 @@ def test_panic() -> None:
     assert sum(t.g.raiders) == 0
 
 
+def test_panic_activates_no_viper_without_a_card_against_gravity() -> None:
+    """Event Horizon asks a skill card for each activation: who has none would be asked for nothing."""
+    t = play("panic", vipers={"front": 1}, raiders={"front": 1}, in_play=["event_horizon"])
+    assert t.g.players[0].hand == ()
+    assert t.asked() != "panic_activation"
+
+
 def test_panic_without_ships() -> None:
     """PROPOSED 19."""
     everything = ["pop1"] * 6 + ["pop2"] * 2 + ["pop1_fuel1", "pop1_morale1"] + ["empty"] * 2

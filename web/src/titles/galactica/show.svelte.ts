@@ -1,6 +1,8 @@
 /** What the middle of the table shows: the map, the story of the crisis under way, or the last one once more. */
+import { api, type Moment } from '../../frame/api';
 import type { TableState } from '../../frame/table.svelte';
 import { galacticaOf } from './facts';
+import { fleetsOf, momentOf, namesOf, type Ship } from './fleet';
 import { onMap } from './places';
 import { beginning, chaptersOf, lengthOf, missed, storyOf, type Chapter, type Story } from './story';
 
@@ -13,6 +15,11 @@ export class Show {
   replayed = $state<number | null>(null);
   /** Whether what is told again is all since one's last answer, not the last story. */
   recapped = $state(false);
+  /** How space looked in what is told again. */
+  private moments = $state.raw<Moment[]>([]);
+  private readonly fleets = $derived(fleetsOf(this.moments));
+  /** Whether space was drawn as it was before: only then can ships be seen to move. */
+  private drawn = $state(false);
   private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(private readonly table: TableState) {}
@@ -30,6 +37,17 @@ export class Show {
   /** What happened since one's last answer, as far as it is told again. */
   get chapters(): Chapter[] {
     return chaptersOf(missed(this.table.log, this.table.seat).slice(0, this.replayed ?? undefined));
+  }
+
+  /** The line that is told again just now. */
+  private get line(): number {
+    const lines = this.recapped ? missed(this.table.log, this.table.seat) : this.table.log.slice(beginning(this.table.log));
+    return lines[(this.replayed ?? 1) - 1]?.event.index ?? 0;
+  }
+
+  /** The ships in space after the line that is told again; nothing while it is not known. */
+  get fleet(): Ship[] {
+    return this.replayed === null ? [] : (this.fleets[this.drawn ? momentOf(this.moments, this.line) : 0] ?? []);
   }
 
   get told(): boolean {
@@ -69,7 +87,19 @@ export class Show {
     this.stop();
     this.recapped = all;
     this.replayed = 1;
+    void this.remember();
     this.timer = setInterval(() => this.step(1), PACE);
+  }
+
+  /** Without an answer of the server it is told in words alone. */
+  private async remember(): Promise<void> {
+    const names = namesOf(galacticaOf(this.table).players.length);
+    const moments = await api.moments(this.table.info.id, this.line, names).catch((): Moment[] => []);
+    if (this.replayed === null) return;
+    this.drawn = false;
+    this.moments = moments;
+    await new Promise((drawn) => setTimeout(drawn, 300));
+    this.drawn = true;
   }
 
   /** One line on or back; at the end it stays. */
@@ -87,6 +117,7 @@ export class Show {
     clearInterval(this.timer);
     this.replayed = null;
     this.recapped = false;
+    this.moments = [];
   }
 }
 

@@ -1,0 +1,75 @@
+"""What everybody saw, moment by moment, for who was away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import orrery
+from orrery.server.moments import seen_since
+from tests.server import trivial
+from tests.server.web import House, house
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Iterator[House]:
+    with house(tmp_path) as started:
+        yield started
+
+
+NAMES = ["round", "players.0.points", "players.0.hand", "players.9.points"]
+
+
+@pytest.fixture(scope="module")
+def record() -> dict[str, Any]:
+    trivial.add_titles()
+    game = orrery.new("pennies", 2, 3)
+    while game.pending:
+        seat, question = next(iter(game.pending.items()))
+        game.answer(seat, question.sample(Random(game.answers)))
+    return game.record()
+
+
+def test_each_moment_is_what_everybody_saw_then(record: dict[str, Any]) -> None:
+    game, told = orrery.replay({**record, "answers": []}), {}
+    told[len(game.events(None))] = game.view(None)["table"]
+    for seat, choice in record["answers"]:
+        game.answer(seat, choice)
+        told[len(game.events(None))] = game.view(None)["table"]
+    found = seen_since(record, 0, NAMES)
+    assert [moment.events for moment in found] == sorted(told)
+    for moment in found:
+        table = told[moment.events]
+        assert moment.seen["round"] == table["round"]
+        assert moment.seen["players.0.points"] == table["players"][0]["points"]
+
+
+def test_nobodys_hand_is_in_it(record: dict[str, Any]) -> None:
+    assert {
+        (moment.seen["players.0.hand"], moment.seen["players.9.points"]) for moment in seen_since(record, 0, NAMES)
+    } == {(None, None)}
+
+
+def test_it_begins_where_so_many_events_had_happened(record: dict[str, Any]) -> None:
+    every = [moment.events for moment in seen_since(record, 0, NAMES)]
+    for since in range(every[0], every[-1] + 3):
+        first, *later = [moment.events for moment in seen_since(record, since, NAMES)]
+        assert first == max(n for n in every if n <= since)
+        assert later == [n for n in every if n > since]
+
+
+def test_answers_in_secret_are_no_moments(record: dict[str, Any]) -> None:
+    """Of two bids in one round only the second makes something happen."""
+    assert len(seen_since(record, 0, NAMES)) < len(record["answers"])
+
+
+def test_the_page_may_ask_for_them_while_the_game_goes_on(home: House) -> None:
+    ann, eve = home.visitor("Ann"), home.visitor("Eve")
+    table = ann.table("me", "me")["table"]["id"]
+    path = f"/api/tables/{table}/moments?since=0&of=cells,turn"
+    assert [moment["events"] for moment in ann.get(path).json()] == [0]
+    assert eve.get(path).status_code == 404
