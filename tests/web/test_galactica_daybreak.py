@@ -265,6 +265,26 @@ def test_a_base_game_shows_nothing_of_it(visitor: Visitor, home: Home) -> None:
     player.until("document.body.textContent.includes('Draw 2 Politics cards.')")
 
 
+COVERED = """[...document.querySelectorAll('[data-location]')].filter((place) => {
+  const name = document.createRange();
+  name.selectNodeContents(place.querySelector('.cn'));
+  const lines = [...name.getClientRects()];
+  return [...place.querySelectorAll('.who > *')].map((one) => one.getBoundingClientRect()).some((face) =>
+    lines.some((line) => line.left < face.right - 1 && face.left < line.right - 1 && face.top < line.bottom - 2));
+}).map((place) => place.dataset.location)"""
+"""Locations with a portrait on a line of their names."""
+LONG_NAMES = ("weapons_control", "research_lab", "quorum_chamber", "resurrection_ship", "captains_cabin", "caprica")
+
+
+def test_portraits_stand_below_the_names_of_their_places(visitor: Visitor, home: Home) -> None:
+    player = visitor(**CALM, locale="fr-FR")
+    people = exodus()["players"][: len(LONG_NAMES)]
+    crew = [{"character": one["character"], "location": where} for one, where in zip(people, LONG_NAMES, strict=True)]
+    at_exodus(home, player, players=crew)
+    expect(player.page.locator("[data-location] .who > *")).to_have_count(len(crew))
+    assert player.page.evaluate(COVERED) == []
+
+
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 @pytest.mark.parametrize("small", [False, True], ids=["desk", "phone"])
 def test_nothing_sticks_out_and_nothing_keeps_anybody_out(
