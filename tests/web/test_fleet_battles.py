@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.web.fleet_kit import PHONE, command, fight_out, fleet
 from tests.web.kit import Player
 
@@ -17,9 +19,9 @@ def test_a_newcomer_plays_the_first_battle_to_its_end(visitor: Visitor) -> None:
     player = fleet(visitor(), ("scenario", "First battle"), bot="greedy")
     fight_out(player)
     assert player.page.locator(".end-screen section").count() == 2
-    log = player.page.locator(".log").inner_text()
-    assert " lost the " in log
-    assert "The battle is over: a fleet is down to a third." in log
+    log = player.page.locator(".log")
+    expect(log).to_contain_text(" lost the ")
+    expect(log).to_contain_text("The battle is over: a fleet is down to a third.")
 
 
 # --- four browsers, two zones, signals

@@ -409,12 +409,12 @@ def test_ships_move_again_in_what_is_told_again(visitor: Visitor, home: Home) ->
     page.wait_for_selector(f"{viper}[data-at=starboard_bow]")
     assert page.eval_on_selector(viper, "one => one.known"), "it is the same one that has moved"
     for ship, n in {"raider": 14, "heavy_raider": 2, "basestar": 2, "viper": 2, "civilian": 4}.items():
-        assert page.locator(f"[data-again] [data-ship={ship}]").count() == n
+        expect(page.locator(f"[data-again] [data-ship={ship}]")).to_have_count(n)
     for _ in range(12):
         page.get_by_role("button", name="One step back").click()
     page.wait_for_selector(f"{viper}[data-at=front]")
     page.click("[data-replay-end]")
-    assert page.locator("[data-again]").count() == 0
+    expect(page.locator("[data-again]")).to_have_count(0)
 
 
 def test_on_a_phone_the_answers_fold_away_from_the_map(visitor: Visitor, home: Home) -> None:

@@ -22,7 +22,8 @@ export function addSprite(svg: string): void {
 export function addPictures(svg: string): void {
   const page = getComputedStyle(document.documentElement);
   const coloured = svg.replace(/var\((--\w+)\)/g, (_, name: string) => page.getPropertyValue(name));
-  const rules = [...read(coloured).querySelectorAll('symbol')].map((symbol) => {
+  const symbols = [...read(coloured).querySelectorAll('symbol')];
+  const rules = symbols.map((symbol) => {
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${symbol.getAttribute('viewBox') ?? ''}">${symbol.innerHTML}</svg>`;
     const image = `url("data:image/svg+xml,${encodeURIComponent(drawing)}") center/contain no-repeat`;
     if (!drawing.includes('currentColor')) return `.pic-${symbol.id}{background:${image}}`;
@@ -31,4 +32,20 @@ export function addPictures(svg: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules.join(''));
   document.adoptedStyleSheets.push(sheet);
+  unpack(symbols.map((symbol) => symbol.id));
+}
+
+/** Shows each picture once, unseen: the browser reads it now, and not when the table needs it. */
+function unpack(ids: string[]): void {
+  const hidden = document.createElement('div');
+  hidden.ariaHidden = 'true';
+  hidden.style.cssText = 'position:absolute;width:0;height:0;overflow:hidden;visibility:hidden;contain:strict';
+  hidden.append(
+    ...ids.map((id) => {
+      const one = document.createElement('span');
+      one.className = `i pic-${id}`;
+      return one;
+    }),
+  );
+  document.body.prepend(hidden);
 }
