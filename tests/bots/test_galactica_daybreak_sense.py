@@ -55,6 +55,13 @@ def test_what_runs_out_first_is_dearer() -> None:
     assert loss(base, "fuel", 1) < 2 * loss(base, "food", 1)
 
 
+def test_a_hidden_cylon_lets_the_fleet_come_further_before_he_strikes() -> None:
+    """In the base game he strikes when all loyalty cards are dealt, at a distance of 4."""
+    players = seat("saul_tigh", loyalty=["cylon_morale"]), seat("laura_roslin"), seat("kara_thrace")
+    assert [seen(table(*players, distance=far)).cylon for far in (4, 5, 6)] == [False, False, True]
+    assert seen(table(*players, distance=4, food=2)).cylon
+
+
 # --- the hand ------------------------------------------------------------------------------------------
 
 GOOD = "executive_order_2"

@@ -198,3 +198,18 @@ def test_a_station_switched_off_takes_its_squadrons_along() -> None:
     )  # fmt: skip
     table.do(1, "ship:2")
     assert (table.at(1), table.ship(2)["docked"]) == ("lost", False)
+
+
+def test_squadrons_return_into_a_station_that_an_enemy_besets() -> None:
+    """FC-SET-18, FC-ABL-13, AMB-45: not into the same sector as he is; they can be launched again."""
+    table = Table(
+        "cruiser a1, interceptor_squadron c3",
+        "cruiser b2, cruiser d4",
+        rolled="blue-special red-special red-orth",
+        sectors=STATIONS,
+        scenario="planetary_assault",
+    )
+    table.do(0, "offensive:b2", "ship:3")
+    assert (table.hull(3), table.at(1)) == (16, "lost")
+    table.do(0, "launch:red-orth", "b2>c2")
+    assert table.at(1) == "c2"

@@ -279,3 +279,39 @@ def test_who_is_first_clockwise_goes_first() -> None:
         t.game.answer(who, (card,))
     assert t.asked() == "first_reaction"
     assert answered(t, 0, "first_reaction", "clockwise") == [f"1:{card}"]
+
+
+# --- what is granted once more (T25.4, T26.4, T4.3) ---------------------------------------------------
+
+
+def daybreak(*players: dict[str, Any], **position: Any) -> Table:
+    return table(*players, phase="action", options={"daybreak": True}, **position)
+
+
+def test_forward_thinker_is_declined() -> None:
+    t = daybreak(
+        seat("lee_adama_alt", location="research_lab", hand=["executive_order_1"]),
+        seat("saul_tigh", location="command"),
+    )
+    t.act("card:executive_order_1").say("order_whom", 1).say("order_how", "two_actions", who=1)
+    for _ in range(2):
+        t.act("nothing", who=1)
+    t.quiet()
+    assert t.asked() == "may_use"
+    assert answered(t, 0, "forward_thinker", "never") == ["decline"]
+
+
+def test_dutiful_is_declined() -> None:
+    hoshi = seat("louis_hoshi", location="weapons_control", hand=["repair_1"])
+    t = daybreak(hoshi, seat("saul_tigh"), raiders={"front": 2}, script=[1])
+    t.act("location:weapons_control").say("weapons_target", "front:raider").quiet()
+    assert t.asked() == "once_more"
+    assert answered(t, 0, "dutiful", "never") == ["nothing"]
+
+
+@pytest.mark.parametrize("hub_destroyed", [False, True])
+def test_meticulous_is_kept_for_later(hub_destroyed: bool) -> None:
+    doral = seat("aaron_doral", infiltrating=True, location="command")
+    t = daybreak(doral, seat("saul_tigh"), hub_destroyed=hub_destroyed).act("infiltration:end")
+    assert t.asked() == "return_to"
+    assert answered(t, 0, "meticulous", "never") == ["hub_destroyed" if hub_destroyed else "resurrection_ship"]

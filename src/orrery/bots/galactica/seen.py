@@ -16,6 +16,8 @@ from orrery.games.galactica.state import TYPES, Galactica, Player
 AVERAGE = 45 / 21
 """The strength of a skill card: 8 ones, 6 twos, 4 threes, 2 fours and a five in each type."""
 ALMOST_GONE = 2
+STRIKE_AT = 6
+"""How far the fleet is in Daybreak when a hidden Cylon strikes: until then Mutiny and treachery do his work unseen."""
 
 
 def destiny(g: Galactica, positive: int) -> float:
@@ -50,13 +52,15 @@ class Seen:
     @cached_property
     def cylon(self) -> bool:
         """Whether I act as one. Who is not revealed holds back, and helps to be trusted, until it is time to strike:
-        when all loyalty cards are dealt, when a resource is almost gone, or when he is in the Brig. A leader has other
-        reasons to wait."""
+        when all loyalty cards are dealt (in Daybreak later), when a resource is almost gone, or when he is in the Brig.
+        A leader has other reasons to wait."""
+        g = self.g
         if self.leader:
-            return strikes(self.g, self.seat)
-        if not self.machine or self.me.cylon or self.g.sleeper or self.me.location == BRIG:
+            return strikes(g, self.seat)
+        late = g.distance >= STRIKE_AT if g.daybreak else g.sleeper
+        if not self.machine or self.me.cylon or late or self.me.location == BRIG:
             return self.machine
-        return any(getattr(self.g, name) <= ALMOST_GONE for name in RESOURCES)
+        return any(getattr(g, name) <= ALMOST_GONE for name in RESOURCES)
 
     @cached_property
     def suspicions(self) -> tuple[float, ...]:

@@ -16,7 +16,7 @@ from orrery.games.fleet.hidden import reveal
 from orrery.games.fleet.movement import shift
 from orrery.games.fleet.specials import pairs, pay_specials
 from orrery.games.fleet.squadron_events import Launched, OffensiveBegan, SquadronsBack
-from orrery.games.fleet.state import Fleet, Ship
+from orrery.games.fleet.state import LOST, Fleet, Ship
 from orrery.games.fleet.survey import Survey
 
 DAMAGE = 2
@@ -116,11 +116,13 @@ def play_offensive(g: Fleet, seat: int, base: str) -> Play[None]:
 
 
 def come_back(g: Fleet, seat: int, base: str) -> None:
-    out = squadrons(g, seat, base)
+    """To the bay's sector; into the bay of a station that an enemy besets, to be launched again (FC-SET-18, AMB-45)."""
+    out, home = squadrons(g, seat, base), sector_of(g, base)
+    beset = any(g.enemies(seat, ship.owner) for ship in g.stack(home))
     for ship in out:
-        ship.at = sector_of(g, base)
+        ship.at, ship.hull = (LOST, 0) if beset else (home, ship.hull)
     if out:
-        g.tell(SquadronsBack(seat, tuple([ship.n for ship in out]), sector_of(g, base)))
+        g.tell(SquadronsBack(seat, tuple([ship.n for ship in out]), home))
 
 
 # --- Impulse (FC-ABL-14, FC-TRN-03) -------------------------------------------------------------------

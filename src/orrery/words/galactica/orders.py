@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from orrery.games.galactica.cards import CRISES, Attack, SkillTest
 from orrery.games.galactica.cards.skill import IDS_OF, SKILL_CARDS
 from orrery.games.galactica.characters import LEADERS
+from orrery.games.galactica.locations import HUB_DESTROYED, RESURRECTION_SHIP
 from orrery.games.galactica.motives import ANY_TIME
 from orrery.games.galactica.state import TYPES
 from orrery.words.base import Standing, Window
@@ -72,6 +73,7 @@ def plain(name: str, *wishes: Wish, usual: bool = False) -> Offer:
     return Offer(name, {"": list(wishes)}, usual=usual)
 
 
+EVERY_TIME: Wish = {"once": False}
 SHARED = {"kind": "react", "choice": PASS, "once": False}
 POOL = ("checks.0.pool_size", "checks.0.cards", "players.*.contributed_size")
 FEWEST = {str(n): [at("before_reveal", where=[among(*POOL, most=n - 1)])] for n in (4, 6, 8, 10)}
@@ -240,6 +242,20 @@ WINDOWS: dict[str, tuple[str, tuple[Offer, ...]]] = {
                 {"kind": "action", "about": {"granted": "maintenance_engineer"}, "choice": ["nothing"], "once": False},
             ),
         ),
+    ),
+    "forward_thinker": (
+        "lee_adama_alt",
+        (
+            plain(
+                "never",
+                {**EVERY_TIME, "kind": "may_use", "about": {"ability": "forward_thinker"}, "choice": ["decline"]},
+            ),
+        ),
+    ),
+    "dutiful": ("louis_hoshi", (plain("never", {**EVERY_TIME, "kind": "once_more", "choice": ["nothing"]}),)),
+    "meticulous": (
+        "aaron_doral",
+        (plain("never", {**EVERY_TIME, "kind": "return_to", "prefer": [RESURRECTION_SHIP, HUB_DESTROYED]}),),
     ),
     "end_of_turn": (
         "sharon_valerii",
