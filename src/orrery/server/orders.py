@@ -35,15 +35,16 @@ Fact = Annotated[str, Meta(min_length=1, max_length=100)]
 class Condition(Struct, forbid_unknown_fields=True):
     """Something that the seat itself sees when it is asked.
 
-    `of` names numbers, which are added up (of a list, how many are in it), or one thing, which must be one of `any`.
-    "players.*.chips" is a number of each player. `least` and `most` are numbers, or names of some. What is not there
-    fulfils nothing.
+    `of` names numbers, which are added up (of a list, how many are in it, or what each thing in it `counts`), or one
+    thing, which must be one of `any`. "players.*.chips" is a number of each player. `least` and `most` are numbers, or
+    names of some. What is not there fulfils nothing.
     """
 
     of: Annotated[list[Fact], Meta(min_length=1, max_length=20)]
     any: Choice | None = None
     least: int | Fact | None = None
     most: int | Fact | None = None
+    counts: Annotated[dict[Fact, int], Meta(max_length=300)] | None = None
 
 
 Conditions = Annotated[list[Condition], Meta(max_length=20)]
@@ -123,10 +124,11 @@ def holds(condition: Condition, table: Mapping[str, Any]) -> bool:
     if condition.any is not None:
         return fact(table, condition.of[0]) in condition.any
     least, most = (
-        limit if it is None else _number(fact(table, it) if isinstance(it, str) else it)
+        limit if it is None else _number(fact(table, it) if isinstance(it, str) else it, None)
         for it, limit in ((condition.least, -math.inf), (condition.most, math.inf))
     )
-    return least <= sum(_number(found) for name in condition.of for found in _each(table, name)) <= most
+    found = [one for name in condition.of for one in _each(table, name)]
+    return least <= sum(_number(one, condition.counts) for one in found) <= most
 
 
 def _each(table: Mapping[str, Any], name: str) -> list[Any]:
@@ -135,10 +137,10 @@ def _each(table: Mapping[str, Any], name: str) -> list[Any]:
     return [fact(one, after) for one in fact(table, before) or ()] if star else [fact(table, name)]
 
 
-def _number(found: Any) -> float:
+def _number(found: Any, counts: Mapping[str, int] | None) -> float:
     """NaN for what is no number: it is neither more nor less than anything."""
     if isinstance(found, Sequence) and not isinstance(found, str):
-        return len(found)
+        return len(found) if counts is None else sum(counts.get(thing, 0) for thing in found)
     return found if isinstance(found, int) else math.nan
 
 

@@ -180,6 +180,15 @@ def test_command_authority_is_asked_from_so_many_cards_on() -> None:
     assert answered(t, 1, "after_check", "pool", "4") == ASK
 
 
+def test_command_authority_is_asked_from_a_strength_on() -> None:
+    t = check(seat("saul_tigh"), seat("william_adama"), destiny=["repair_1"] * 4).say("name_character", 2)
+    window(t, "after_check", 1)
+    t.g.checks[-1].cards = ("repair_2", "strategic_planning_5")
+    assert answered(t, 1, "after_check", "strength", "8") == ["pass"]
+    t.g.checks[-1].cards = ("repair_2", "repair_1", "strategic_planning_5")
+    assert answered(t, 1, "after_check", "strength", "8") == ASK
+
+
 # --- dice ---------------------------------------------------------------------------------------------
 
 

@@ -32,6 +32,7 @@ order-after_total = When the total of a check is known
 order-after_check = After a check ({ ability-command_authority })
     .never = Never
     .pool = Ask me only from so many cards on
+    .strength = Ask me only from a strength in all of
 order-before_roll = Before a die is rolled
     .never = Always pass
     .cylons = Pass when Cylon ships attack

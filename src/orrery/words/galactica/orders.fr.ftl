@@ -32,6 +32,7 @@ order-after_total = Quand le total d’un test est connu
 order-after_check = Après un test ({ ability-command_authority })
     .never = Jamais
     .pool = Ne me demander qu’à partir de tant de cartes
+    .strength = Ne me demander qu’à partir d’une valeur en tout de
 order-before_roll = Avant un jet de dé
     .never = Toujours passer
     .cylons = Passer quand des vaisseaux Cylons attaquent

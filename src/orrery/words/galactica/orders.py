@@ -78,6 +78,11 @@ SHARED = {"kind": "react", "choice": PASS, "once": False}
 POOL = ("checks.0.pool_size", "checks.0.cards", "players.*.contributed_size")
 FEWEST = {str(n): [at("before_reveal", where=[among(*POOL, most=n - 1)])] for n in (4, 6, 8, 10)}
 FEWEST_TAKEN = {str(n): [at("after_check", where=[among("checks.0.cards", most=n - 1)])] for n in (4, 6, 8, 10)}
+STRENGTHS = {id: card.strength for id, card in SKILL_CARDS.items() if card.strength}
+WEAKEST_TAKEN = {
+    str(n): [at("after_check", where=[{**among("checks.0.cards", most=n - 1), "counts": STRENGTHS}])]
+    for n in (8, 10, 12, 15)
+}
 HARDEST = {str(n): [at("check_announced", where=[among("checks.0.difficulty", most=n - 1)])] for n in (8, 10, 12, 15)}
 WORST = {str(n): [at("crisis_revealed", unless=[is_("crisis", *harder(n))])] for n in (8, 10, 12, 15)}
 WHOSE_CHOICE = {
@@ -191,7 +196,14 @@ WINDOWS: dict[str, tuple[str, tuple[Offer, ...]]] = {
             plain("never", at("after_total")),
         ),
     ),
-    "after_check": ("william_adama", (plain("never", at("after_check")), Offer("pool", FEWEST_TAKEN, "number"))),
+    "after_check": (
+        "william_adama",
+        (
+            plain("never", at("after_check")),
+            Offer("pool", FEWEST_TAKEN, "number"),
+            Offer("strength", WEAKEST_TAKEN, "number"),
+        ),
+    ),
     "before_roll": (
         "",
         (
