@@ -185,6 +185,7 @@ def test_an_order_for_every_time_waits_for_the_question_that_it_is_meant_for(
         ({"where": [{"of": ["nobody.*.hand_size"], "least": 1}]}, False),
         ({"where": [{"of": ["round"], "least": "nothing"}]}, False),
         ({"unless": [{"of": ["nothing"], "least": 0}]}, True),
+        ({"where": [{"of": ["players"], "most": 0, "counts": {"anything": 1}}]}, True),
         ({"where": [{"of": ["round"], "any": [1]}, {"of": ["round"], "any": [2]}]}, False),
     ],
 )

@@ -140,7 +140,7 @@ def _each(table: Mapping[str, Any], name: str) -> list[Any]:
 def _number(found: Any, counts: Mapping[str, int] | None) -> float:
     """NaN for what is no number: it is neither more nor less than anything."""
     if isinstance(found, Sequence) and not isinstance(found, str):
-        return len(found) if counts is None else sum(counts.get(thing, 0) for thing in found)
+        return len(found) if counts is None else sum(counts.get(thing, 0) for thing in found if isinstance(thing, str))
     return found if isinstance(found, int) else math.nan
 
 
