@@ -133,9 +133,12 @@ def why_no_location(g: Galactica, seat: int, location: str) -> Refusal | None:
     return Refusal("location_damaged") if location in g.damaged else why_barred(g, seat, location)
 
 
-def why_barred(g: Galactica, seat: int, location: str) -> Refusal | None:
-    """Characters' drawbacks, then what the location itself demands; the character may be elsewhere."""
-    if g.is_(seat, "laura_roslin") and len(g.players[seat].hand) < ILLNESS:
+def why_barred(g: Galactica, seat: int, location: str, besides: int = 0) -> Refusal | None:
+    """Characters' drawbacks, then what the location itself demands; the character may be elsewhere.
+
+    `besides`: cards of the hand that are about to be played.
+    """
+    if g.is_(seat, "laura_roslin") and len(g.players[seat].hand) - besides < ILLNESS:
         return Refusal("terminal_illness", n=ILLNESS)
     if g.is_(seat, "tom_zarek") and location != "brig" and any(s != seat for s in g.at(location)):
         return Refusal("convicted_criminal")

@@ -111,13 +111,15 @@ CARD_ACTIONS[NEGOTIATION] = Action(negotiation)
 PLANNED = ("command", "armory", "weapons_control", "communications")
 
 
-def unorthodox(g: Galactica, seat: int) -> Cards:
+def unorthodox(g: Galactica, seat: int, besides: int = 0) -> Cards:
     """Damage is waived, all else that bars a location is not (TIMING O16)."""
-    return tuple([location for location in PLANNED if why_barred(g, seat, location) is None])
+    barred = ("command",) if why_grounded(g, seat, besides) else ()
+    return tuple([place for place in PLANNED if place not in barred and not why_barred(g, seat, place, besides)])
 
 
 def why_no_plan(g: Galactica, seat: int) -> Refusal | None:
-    return None if unorthodox(g, seat) else Refusal("no_location_to_activate")
+    """What a location costs in cards is not paid with this one."""
+    return None if unorthodox(g, seat, besides=1) else Refusal("no_location_to_activate")
 
 
 @question

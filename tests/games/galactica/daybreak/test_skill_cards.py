@@ -178,6 +178,25 @@ def test_roslin_pays_for_a_plan_too() -> None:
     assert t.asked() == "viper_activation"
 
 
+@pytest.mark.parametrize(
+    ("hand", "possible"),
+    [(["unorthodox_plan_3", "repair_1"], False), (["unorthodox_plan_3", "repair_1", "repair_1"], True)],
+)
+def test_the_plan_itself_pays_for_no_illness(hand: list[str], possible: bool) -> None:
+    """Terminal Illness takes two cards that are left when the plan is played; else there would be no place to name."""
+    t = table(seat("laura_roslin", hand=hand), seat("galen_tyrol", miracles=0), phase="action")
+    assert ("card:unorthodox_plan_3" in t.items("action", who=0)) == possible
+
+
+@pytest.mark.parametrize(
+    ("hand", "possible"), [(["unorthodox_plan_3"], False), (["unorthodox_plan_3", "repair_1"], True)]
+)
+def test_nor_for_a_viper_in_a_gravity_well(hand: list[str], possible: bool) -> None:
+    players = seat("saul_tigh", hand=hand), seat("galen_tyrol", miracles=0)
+    t = table(*players, phase="action", in_play=["event_horizon"])
+    assert ("card:unorthodox_plan_3" in t.items("action", who=0)) == possible
+
+
 def test_no_plan() -> None:
     assert why_not("unorthodox_plan_3", vipers_destroyed=8, assault_reserve=0, assault_destroyed=1) == (
         "no_location_to_activate"
