@@ -11,6 +11,7 @@ import pytest
 
 import orrery
 from orrery.core import game as kernel
+from orrery.games.galactica.state import Galactica
 from orrery.server import orders
 from orrery.server.orders import Order, Wish
 from orrery.server.table import Table
@@ -58,16 +59,28 @@ async def commit(here: House, table: Table, name: str = "cards", value: str = ""
     return given
 
 
+async def committed(here: House) -> Table:
+    """The crisis has come to its check, and Adama has named his cards for it."""
+    table = await revealed(here)
+    await answer(table, TIGH, [0])
+    await commit(here, table)
+    return table
+
+
 async def added_by_roslin(here: House, table: Table, *cards: str) -> None:
     await passed_until(table, ROSLIN, "contribute")
     await answer(table, ROSLIN, cards)
     await here.later(orders.LONGEST)
 
 
-def added(table: Table) -> int:
+def state(table: Table) -> Galactica:
     assert table.game is not None
-    players: list[dict[str, Any]] = table.game.view(None)["table"]["players"]
-    return int(players[ADAMA]["contributed_size"])
+    assert isinstance(table.game.state, Galactica)
+    return table.game.state
+
+
+def added(table: Table) -> int:
+    return len(state(table).players[ADAMA].contributed)
 
 
 async def why_void(here: House, table: Table) -> str | None:
@@ -114,9 +127,7 @@ def test_they_are_withdrawn_if_somebody_before_has_added_more(database: str, mos
 def test_they_are_not_for_a_check_whose_cards_lie_open(database: str) -> None:
     async def main() -> None:
         async with house(database) as here:
-            table = await revealed(here)
-            await answer(table, TIGH, [0])
-            await commit(here, table)
+            table = await committed(here)
             await passed_until(table, ROSLIN, "react")
             while "investigative_committee_3" not in asked(table)[ROSLIN].items:
                 await answer(table, ROSLIN, ["pass"])
@@ -133,13 +144,10 @@ def test_they_are_not_for_a_check_whose_cards_lie_open(database: str) -> None:
 def test_they_are_not_for_another_check(database: str, change: dict[str, Any], why: str) -> None:
     async def main() -> None:
         async with house(database) as here:
-            table = await revealed(here)
-            await answer(table, TIGH, [0])
-            await commit(here, table)
+            table = await committed(here)
             await passed_until(table, ROSLIN, "contribute")
-            assert table.game is not None
             for name, value in change.items():
-                setattr(table.game.state.checks[0], name, value)  # type: ignore[attr-defined]
+                setattr(state(table).checks[0], name, value)
             await added_by_roslin(here, table)
             assert ADAMA in asked(table)
             assert await why_void(here, table) == why
@@ -152,8 +160,7 @@ def test_cards_that_are_gone_are_not_added(database: str) -> None:
         async with house(database) as here:
             table = await revealed(here)
             await commit(here, table)
-            assert table.game is not None
-            table.game.state.players[ADAMA].hand = ("executive_order_1",)  # type: ignore[attr-defined]
+            state(table).players[ADAMA].hand = ("executive_order_1",)
             await answer(table, TIGH, [0])
             await added_by_roslin(here, table)
             assert ADAMA in asked(table)

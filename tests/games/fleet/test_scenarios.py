@@ -177,15 +177,19 @@ def test_a_ship_that_just_came_takes_none() -> None:
     assert [token["at"] for token in table.look()["tokens"]] == ["a2"]
 
 
+def salvaging(own: str, *containers: str) -> Table:
+    """At the start of a turn whose dice all move orthogonally."""
+    script = "orth orth orth"
+    return Table(own, "cruiser e5", tokens=box(*containers), phase="start", script=script, scenario="salvage")
+
+
 def test_who_began_elsewhere_neither_carries_nor_leaves_with_a_container() -> None:
     """FC-SAU-04, FC-SAU-05: not beside a ship that may, and not out of its own zone."""
-    own = "frigate a2, destroyer a3"
-    dice = {"phase": "start", "script": "orth orth orth", "scenario": "salvage"}
-    table = Table(own, "cruiser e5", tokens=box("a2", "a2"), **dice)  # type: ignore[arg-type]
+    table = salvaging("frigate a2, destroyer a3", "a2", "a2")
     table.do(0, "blue blue blue", "move:blue-orth", "a3>a2")
     table.do(0, "move:blue-orth", "a2>a1", "ship:0 ship:1")
     assert (table.asked(0), table.offered(0)) == ("carry", ["ship:0"])
-    table = Table("destroyer a2", "cruiser e5", tokens=box("a1"), **dice)  # type: ignore[arg-type]
+    table = salvaging("destroyer a2", "a1")
     table.do(0, "blue blue blue", "move:blue-orth", "a2>a1")
     assert not [item for item in table.offered(0) if item.startswith("leave")]
 
