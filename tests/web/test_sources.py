@@ -54,3 +54,12 @@ def test_every_word_that_is_used_exists() -> None:
 def test_every_card_has_its_picture() -> None:
     pictures = {path.stem for path in (SOURCES / "titles" / "race" / "art").glob("*.webp")}
     assert pictures == set(CARDS)
+
+
+def test_the_styles_of_a_title_hold_for_it_alone() -> None:
+    """They stay loaded when one goes on to another title; variables have names of their own."""
+    for path in SOURCES.glob("titles/*/*.css"):
+        lines = [
+            line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith(("/*", ":root", "  "))
+        ]
+        assert lines == [f":where([data-title='{path.parent.name}']) {{", "}"], path

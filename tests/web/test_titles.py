@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from orrery import games
 from tests.documented import blocks
 from tests.web.kit import ROOT, Home, Player, play_out, running_server
 from tests.web.test_looks import violations
@@ -84,3 +85,28 @@ def test_the_almanac_has_a_page_for_each_title(guest: Player) -> None:
     titles.filter(has_text="nim").click()
     guest.page.wait_for_selector(".card.big", state="detached")
     expect(titles.filter(has_text="nim")).to_have_attribute("aria-current", "page")
+
+
+STYLES = """() => [...document.querySelectorAll('main li')].slice(0, 12).flatMap((card) =>
+  [card, ...card.querySelectorAll('*')].map((one) => {
+    const style = getComputedStyle(one);
+    const looks = [style.backgroundColor, style.color, style.fontSize, style.fontWeight, style.borderTopWidth];
+    return [...looks, style.display, style.position, style.padding, style.overflow].join(' ');
+  }))"""
+
+
+@pytest.mark.parametrize("title", games.names())
+def test_no_title_wears_what_another_left_behind(visitor: Visitor, title: str) -> None:
+    """The styles of all titles that one has looked at stay in the page: each holds for its own title alone."""
+    at_once, later = visitor(color_scheme="light"), visitor(color_scheme="light")
+    at_once.page.goto(f"{at_once.url}/almanac/{title}")
+    for other in [*(name for name in games.names() if name != title), title]:
+        if later.page.url == "about:blank":
+            later.page.goto(f"{later.url}/almanac/{other}")
+        else:
+            later.page.click(f"nav a[href='/almanac/{other}']")
+        later.until(f"document.documentElement.dataset.title === '{other}'")
+    for player in (at_once, later):
+        player.page.wait_for_selector("main li h2, main li h3, main li h4")
+    assert len(at_once.page.evaluate(STYLES)) > 50
+    assert later.page.evaluate(STYLES) == at_once.page.evaluate(STYLES)
