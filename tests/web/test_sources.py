@@ -57,9 +57,12 @@ def test_every_card_has_its_picture() -> None:
 
 
 def test_the_styles_of_a_title_hold_for_it_alone() -> None:
-    """They stay loaded when one goes on to another title; variables have names of their own."""
+    """They stay loaded when one goes on to another title; variables have names of their own, and drawings their classes."""
     for path in SOURCES.glob("titles/*/*.css"):
-        lines = [
-            line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith(("/*", ":root", "  "))
-        ]
-        assert lines == [f":where([data-title='{path.parent.name}']) {{", "}"], path
+        drawings = "".join(sprite.read_text(encoding="utf-8") for sprite in path.parent.glob("sprite.svg"))
+        lines = path.read_text(encoding="utf-8").splitlines()
+        outside = [line for line in lines if not line.startswith(("/*", ":root", "  "))]
+        drawn = {line.split()[0].removeprefix(".") for line in outside if line.startswith(".")}
+        assert drawn == set(re.findall(r'class="([^"]+)"', drawings)), path
+        bare = [line for line in outside if not line.startswith(".")]
+        assert bare == [f":where([data-title='{path.parent.name}']) {{", "}"], path
