@@ -131,6 +131,20 @@ def build(player: Player) -> Player:
     return player
 
 
+def test_points_of_the_rules_are_folded_away_until_somebody_wants_them(visitor: Visitor) -> None:
+    """What the book leaves open is a choice for few: a newcomer is not met by a wall of them."""
+    player = visitor(reduced_motion="reduce").lobby("Fleet Commander")
+    page, shields = player.page, "#opt-turned_shields"
+    expect(page.locator("#opt-scenario")).to_be_visible()
+    expect(page.locator(shields)).to_be_hidden()
+    page.locator("summary").focus()
+    page.keyboard.press("Enter")
+    page.locator(shields).select_option(index=1)
+    player.seats("random").start()
+    player.at_table()
+    assert any("no_turned_shields" in frame for frame in player.frames)
+
+
 def test_the_builder_says_what_is_wrong_while_one_chooses(visitor: Visitor) -> None:
     player = fleet(visitor(), ("factions", "All"))
     page = player.page

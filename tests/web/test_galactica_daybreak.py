@@ -239,7 +239,7 @@ def test_the_lobby_offers_it_and_says_what_goes_with_what(visitor: Visitor, loca
     page = player.page
     for option in ("daybreak", "search_for_home", "danna_press_room", "dutiful_each"):
         expect(page.locator(f"#opt-{option} option")).to_have_count(2)
-        offered = page.locator(f"#opt-{option} option").all_inner_texts()
+        offered = page.locator(f"#opt-{option} option").all_text_contents()
         assert len(set(offered)) == 2
         assert not {"true", "false"} & {text.lower() for text in offered}
     player.option("search_for_home", 1)

@@ -26,6 +26,8 @@ class Option:
 
     name: str
     values: tuple[Any, ...]
+    reading: bool = False
+    """Of a rule that the book leaves open: most tables take the default without a look."""
 
     @property
     def default(self) -> Any:

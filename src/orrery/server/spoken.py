@@ -19,6 +19,7 @@ class OptionWords(Struct):
     values: dict[str, str]
     hint: str = ""
     hints: dict[str, str] = {}
+    reading: bool = False
 
 
 class TitleWords(Struct):
@@ -45,6 +46,7 @@ def title_words(title: str, lang: str) -> TitleWords:
             {_key(v): said.option_value(o.name, v) for v in o.values},
             said.option_hint(o.name),
             {_key(v): said.option_value_hint(o.name, v) for v in o.values},
+            o.reading,
         )
         for o in found.options
     ]

@@ -163,7 +163,7 @@ interface TitleData {
 interface TitleWords {
   text: string;
   pitch: string;
-  options: { name: string; text: string; values: Record<string, string>; hint: string; hints: Record<string, string> }[];
+  options: { name: string; text: string; values: Record<string, string>; hint: string; hints: Record<string, string>; reading: boolean }[];
   bots: string[];
   phrases: Record<string, string>;
   orders: OrderWindow[];
@@ -171,10 +171,11 @@ interface TitleWords {
 
 async function title(data: TitleData, lang: string): Promise<Title> {
   const words = await call<TitleWords>('GET', `/titles/${data.name}?lang=${lang}`);
-  const options = words.options.map(({ name, text, hint, values, hints }) => ({
+  const options = words.options.map(({ name, text, hint, values, hints, reading }) => ({
     name,
     label: text,
     hint,
+    reading,
     values: (data.options[name] ?? []).map((value) => ({ value, label: values[String(value)] ?? String(value), hint: hints[String(value)] ?? hint })),
   }));
   return { name: data.name, seats: data.seats, usual: data.usual, length: data.length, title: words.text, pitch: words.pitch, options, bots: words.bots, phrases: words.phrases };

@@ -5,6 +5,8 @@ export interface Option {
   name: string;
   label: string;
   hint: string;
+  /** Of a rule that the book leaves open: most tables leave it alone. */
+  reading?: boolean;
   values: { value: Item; label: string; hint: string }[];
 }
 

@@ -59,7 +59,8 @@ class FleetCommander(Title):
         Option("board", (USUAL, *SHAPES)),
         Option("points", POINTS),
         Option("round_limit", (0, 30, 60)),
-        *[Option(name, values) for name, values in (FORMATS | SWITCHES).items()],
+        *[Option(name, values) for name, values in FORMATS.items()],
+        *[Option(name, values, reading=True) for name, values in SWITCHES.items()],
     )
     state: ClassVar[type[State]] = Fleet
     events: ClassVar[tuple[type[Event], ...]] = (
