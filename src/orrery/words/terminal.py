@@ -15,7 +15,7 @@ from typing import Any
 from orrery.core.errors import UnknownTitle
 from orrery.core.question import Question
 from orrery.words import LANGUAGES, UnknownLanguage, pick
-from orrery.words.base import Words
+from orrery.words.base import DOT, Words
 from orrery.words.shapes import Item, Names
 from orrery.words.text import Text, Value
 
@@ -34,9 +34,12 @@ class Terminal(ABC):
     def say(self, id: str, /, **args: Value) -> str:
         return self.text.say(id, **args)
 
-    @abstractmethod
     def label(self, view: View, q: Question, item: Item) -> str:
-        """Something that can be chosen, with what choosing it would cost and do."""
+        """Something that can be chosen, with what choosing it alone would cost and do."""
+        name = self.words.item(q, item)
+        if q.refuse((item,)) is not None:
+            return name
+        return DOT.join(filter(None, [name, self.words.preview(q, q.preview((item,)))]))
 
     @abstractmethod
     def status(self, view: View, names: Names) -> list[str]:

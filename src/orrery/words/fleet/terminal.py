@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from orrery.core.question import Question
 from orrery.games.fleet.dice import COLOURS
 from orrery.games.fleet.state import WAITING, Fleet
 from orrery.words.base import DOT
@@ -18,12 +17,6 @@ from orrery.words.text import Text
 
 class FleetTerminal(Terminal):
     words: FleetWords
-
-    def label(self, view: View, q: Question, item: Item) -> str:
-        name = self.words.item(q, item)
-        if q.refuse((item,)) is not None:
-            return name
-        return DOT.join(filter(None, [name, self.words.preview(q, q.preview((item,)))]))
 
     def status(self, view: View, names: Names) -> list[str]:
         g = Fleet.read(view["table"])

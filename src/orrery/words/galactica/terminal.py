@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from orrery.core.question import Question
 from orrery.games.galactica.board import (
     AREAS,
     ASSAULT_RAPTOR,
@@ -29,13 +28,6 @@ from orrery.words.text import Text
 
 class GalacticaTerminal(Terminal):
     words: GalacticaWords
-
-    def label(self, view: View, q: Question, item: Item) -> str:
-        """What can be chosen, with what choosing it alone would cost and do."""
-        name = self.words.item(q, item)
-        if q.refuse((item,)) is not None:
-            return name
-        return DOT.join(filter(None, [name, self.words.preview(q, q.preview((item,)))]))
 
     def status(self, view: View, names: Names) -> list[str]:
         """Turn, dials, tracks."""
