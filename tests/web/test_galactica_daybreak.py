@@ -23,6 +23,7 @@ from tests.web.test_galactica import (
     Knowledge,
     Visitor,
     at_battle,
+    battle,
     choose,
     do,
     kind_of,
@@ -281,6 +282,19 @@ def test_portraits_stand_below_the_names_of_their_places(visitor: Visitor, home:
     people = exodus()["players"][: len(LONG_NAMES)]
     crew = [{"character": one["character"], "location": where} for one, where in zip(people, LONG_NAMES, strict=True)]
     at_exodus(home, player, players=crew)
+    expect(player.page.locator("[data-location] .who > *")).to_have_count(len(crew))
+    assert player.page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_in_the_base_game_portraits_stand_beside_the_names_of_their_places(
+    visitor: Visitor, home: Home, locale: str
+) -> None:
+    player = visitor(**CALM, locale=locale)
+    crew = battle()["players"]
+    for one, where in zip(crew[:3], ("administration", "presidents_office", "press_room"), strict=True):
+        one.update(location=where, area="")
+    at_battle(home, player, players=[*crew[:4], crew[4] | {"location": "resurrection_ship"}])
     expect(player.page.locator("[data-location] .who > *")).to_have_count(len(crew))
     assert player.page.evaluate(COVERED) == []
 
