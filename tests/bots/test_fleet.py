@@ -192,6 +192,16 @@ def test_a_black_hole_beside_the_enemy_comes_before_our_own_risk(name: str) -> N
 
 
 @BOTH
+def test_a_ship_is_repaired_before_a_black_hole_may_draw_it_away(name: str) -> None:
+    """FC-ORD-03, AMB-47."""
+    sectors = {"b2": "black_hole", "c3": "colony"}
+    table = Table("cruiser:9 c3, frigate a1", "cruiser e5", phase="start", sectors=sectors, script="orth")
+    table.do(0, "ship:0")
+    assert (table.asked(0), table.offered(0)) == ("first_effect", ["b2", "c3"])
+    assert chosen(table, bots.find(name, "fleet")()) == ("c3",)
+
+
+@BOTH
 def test_ships_are_called_back_before_they_are_repaired_and_hidden(name: str) -> None:
     """AMB-47: a Jammer lies first on the table, a Beacon after it."""
     own = "mule/radar_jammer_device a1, salvation/movement_device a2, cruiser:2 c3"

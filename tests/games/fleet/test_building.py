@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import cast
 
 import pytest
@@ -59,6 +60,24 @@ def test_a_ship_can_be_taken_out_again() -> None:
     game.answer(1, ["done"])
     assert game.pending[0].about["objection"] == "no_ships"
     assert "done" not in game.pending[0].items
+
+
+@pytest.mark.parametrize("faction", MODELS)
+def test_whatever_is_added_the_fleet_can_still_be_allowed(faction: str) -> None:
+    """FC-FAC-02 to 17: nobody is led to a fleet that only taking ships out again would mend."""
+    for n in range(6):
+        rng, game = Random(n), orrery.new("fleet", 2, 1, {"factions": "any_faction"})
+        game.answer(0, (faction,))
+        game.answer(1, ("amycles",))
+        game.answer(0, ("build",))
+        game.answer(1, ("ready:line",))
+        while game.pending.get(0) and game.pending[0].kind == "build":
+            added = [item for item in game.pending[0].items if str(item).startswith("add:")]
+            if not added:
+                assert "done" in game.pending[0].items, game.pending[0].about
+                break
+            small = [item for item in added if PROFILES[str(item).split(":")[1]].rank == 1]
+            game.answer(0, (rng.choice(small if small and n % 2 else added),))
 
 
 def test_a_fleet_is_a_short_code() -> None:

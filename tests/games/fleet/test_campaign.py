@@ -19,11 +19,13 @@ from orrery.games.fleet.knowledge import resample
 from orrery.games.fleet.portals import lay_portal, place_portal
 from orrery.games.fleet.scenarios import SCENARIOS
 from orrery.games.fleet.ships import PROFILES
+from orrery.games.fleet.specials import victims
 from orrery.games.fleet.state import LOST, Fleet, Ship, Station
-from orrery.games.fleet.survey import exit_of
+from orrery.games.fleet.survey import Survey, exit_of
 from orrery.games.fleet.title import FleetCommander
 from orrery.games.fleet.turn import turn_order
 from orrery.games.fleet.victory import defeated
+from orrery.games.fleet.weapons import WEAPONS
 
 
 def whole_campaign(seats: int, seed: int) -> orrery.Game:
@@ -300,3 +302,14 @@ def test_the_loser_places_a_portal_in_each_zone() -> None:
     lay_portal(g, 1, "Z>c3")
     lay_portal(g, 1, "Z>f1")
     assert exit_of(g, "f1") == "c3"
+
+
+def test_nobody_reaches_into_the_other_duel() -> None:
+    """FC-CAM-09, FC-SPC-07, FC-WPN-07: neither drains nor clears the bridge of who fights elsewhere."""
+    g = two_duels()
+    for player in g.players:
+        player.stored = ("red-orth",)
+    assert g.present() == [0, 1]
+    assert victims(g, 0) == (1,)
+    bomber = Ship(0, 0, "battleship", 24, "a1", weapon="magnetic_bomb")
+    assert WEAPONS["magnetic_bomb"].aims(Survey(g, 0), bomber) == ("seat:1",)

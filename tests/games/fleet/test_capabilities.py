@@ -236,3 +236,33 @@ def test_a_distorted_sector_turns_no_scan() -> None:
         token = active("distortion_field", "b1", die=die)
         table = Table(*fleets, turn=1, rolled="red-orth red-special", tokens=token, more=signal)
         assert ("scan:red-orth=diag" in table.offered(1)) == there
+
+
+def test_a_turned_result_ends_a_capability() -> None:
+    """FC-TEC-12, FC-SPC-05: a special makes a diag of an orth; both dice go back to the reserve."""
+    table = Table("cruiser a1", "mule/sentinel_device e5", rolled="red-orth red-special",
+                  tokens=[{"kind": "sentinel", "owner": 1, "at": "b2", "ship": 1, "die": "green-diag"}])  # fmt: skip
+    ends = [item for item in table.offered(0) if item.startswith("deactivate")]
+    assert ends == ["deactivate:red-orth=diag>token:1"]
+    table.do(0, *ends)
+    assert (table.look()["tokens"], table.side(0)["reserve"], table.side(0)["rolled"]) == ([], [3, 3, 3], [])
+
+
+def test_two_devices_of_a_kind_are_two() -> None:
+    """FC-TEC-04, FC-TEC-08: a Chimaera with two Sentinels has one left when the other is active."""
+    out = [{"kind": "sentinel", "owner": 0, "at": "c3", "ship": 0, "die": "green-orth"}]
+    for load, left in (("sentinel_device/sentinel_device", True), ("sentinel_device/supply_device", False)):
+        table = Table(f"chimaera/{load} a1", "cruiser e5", rolled="green-orth", tokens=out,
+                      players=[{"faction": "maa_seti"}])  # fmt: skip
+        assert ("activate:green-orth" in table.offered(0)) == left
+
+
+def test_a_reprogrammed_recon_ray_has_another_line() -> None:
+    """FC-TEC-11, FC-TEC-21: a diag gives no column; its owner chooses at once, and the new line is lit."""
+    ray = [{"kind": "recon_ray", "owner": 0, "at": "c3", "ship": 0, "die": "green-orth", "line": "column"}]
+    signal = [{"owner": 1, "kind": "cruiser", "at": "d4", "revealed": False}]
+    table = Table("mule/recon_ray_device a1", "cruiser e1", phase="start", tokens=ray, more=signal, script="diag")
+    table.do(0, "token:1")
+    assert (table.asked(0), table.offered(0)) == ("ray_line", ["rising", "falling"])
+    table.do(0, "rising")
+    assert (table.ship(2)["revealed"], table.asked(0)) == (True, "energy")

@@ -270,6 +270,25 @@ def test_boarding_takes_no_ship_of_a_higher_class() -> None:
     assert table.choices(0) == [("ship:0", "ship:1")]
 
 
+def test_who_boards_a_supply_takes_its_slot_along() -> None:
+    """FC-FAC-20, FC-TEC-18: the die for which there is no room any more goes back to the reserve."""
+    bridge = "red-orth red-diag blue-orth"
+    table = of("scavengers", "frigate b2, frigate a1", "mule/supply_device c2, cruiser e5", rolled=TWO, start=2,
+               stored=("", bridge))  # fmt: skip
+    table.do(0, "board:sector", "b2>ship:2")
+    assert (len(table.side(1)["stored"]), sum(table.side(1)["reserve"])) == (2, 7)
+
+
+def test_obstinacy_is_not_used_up_behind_a_rampart() -> None:
+    """FC-FAC-16, FC-WPN-18: what cannot be destroyed is not held together by anything else."""
+    rampart = [{"kind": "rampart_of_coeos", "owner": 2, "ship": 2}]
+    players = [{"faction": "rebels"}]
+    table = Table("cruiser:2 b2", "battleship c3", "battleship/rampart_of_coeos a5", "cruiser h5", turn=1, start=4,
+                  rolled="red-diag", tokens=rampart, players=players, board="5x8")  # fmt: skip
+    table.do(1, "attack:red-diag", "c3>ship:0")
+    assert (table.hull(0), table.ship(0)["last"]) == (1, False)
+
+
 def test_boarding() -> None:
     """FC-FAC-20, AMB-37: a ship alone in its sector, for as many class points; it joins the fleet as it is."""
     own = "destroyer b2, frigate b2, frigate a1"

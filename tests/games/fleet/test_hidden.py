@@ -85,6 +85,34 @@ def test_a_shield_foils_a_scan() -> None:
     assert not state(game).ships[1].revealed
 
 
+def test_a_signal_that_turns_a_shield_against_a_scan_comes_to_light() -> None:
+    """FC-OPT-11, FC-ABL-05: Depolarised Shields are an ability; a shield that looks that way anyway is none."""
+    for die, known in (("green-orth", True), ("green-diag", False)):
+        game = position(ship(0, "cruiser", "a1"), signal(1, "cruiser", "b2"), rolled="red-diag", stored=die)
+        play(game, 0, "scan:red-diag", "a1>b2")
+        play(game, 1, f"shield:{die}>a1")
+        assert state(game).ships[1].revealed == known
+
+
+def test_a_power_amplifier_helps_a_scan() -> None:
+    """FC-TEC-20: one sector further."""
+    for tokens, offered in (((), False), (amplifier("a1"), True)):
+        setting = {
+            "ships": [ship(0, "cruiser", "a1"), signal(1, "frigate", "a3"), ship(1, "frigate", "e5")],
+            "players": [{"rolled": ["red-orth"]}, {}],
+            "tokens": list(tokens),
+        }
+        game = orrery.new("fleet", 2, 1, position=setting)
+        assert ("scan:red-orth" in game.pending[0].items) == offered
+        if offered:
+            play(game, 0, "scan:red-orth", "a1>a3")
+            assert state(game).ships[1].revealed
+
+
+def amplifier(at: str) -> tuple[dict[str, object], ...]:
+    return ({"kind": "power_amplifier", "owner": 0, "at": at, "ship": 0, "die": "green-orth"},)
+
+
 def test_signals_are_scanned_from_afar_over_empty_sectors() -> None:
     game = position(ship(0, "cruiser", "a1"), signal(1, "frigate", "a3"), rolled="red-orth red-orth")
     play(game, 0, "scan:red-orth+red-orth", "a1>a3")

@@ -63,13 +63,27 @@ def test_the_active_player_orders_what_happens_at_once() -> None:
     assert [event["ship"] for event in table.events("damaged")] == [1, 0]
 
 
-def test_docking_comes_before_other_sectors() -> None:
-    """FC-ORD-03: the player docks, then chooses among the rest."""
+def test_docking_comes_before_other_sectors_and_repairs_after_them() -> None:
+    """FC-ORD-03: the player docks, then fields and storms are tested, then the docked ship is repaired."""
     table = Table("cruiser:10 a1, cruiser c1", FAR, phase="start", sectors={"a1": "colony", "c1": "asteroid_field"},
                   script="orth")  # fmt: skip
     assert (table.asked(0), table.events("tested")) == ("dock", [])
     table.do(0, "ship:0")
-    assert (table.hull(0), len(table.events("tested")), table.asked(0)) == (12, 1, "energy")
+    assert (table.hull(0), table.asked(0)) == (12, "energy")
+    told = [event["event"] for event in table.game.events(None)]
+    assert told.index("docked") < told.index("tested") < told.index("repaired")
+
+
+def test_a_black_hole_may_draw_a_ship_from_its_dock_before_it_is_repaired() -> None:
+    """FC-ORD-03, AMB-47: in which order is the player's choice."""
+    sectors = {"a1": "colony", "c1": "black_hole"}
+    markers = [{"kind": "black_hole_marker", "owner": 0, "at": "c1"}] * 3
+    for first, hull, at in (("a1", 12, "b1"), ("c1", 10, "b1")):
+        table = Table("cruiser:10 a1", FAR, phase="start", sectors=sectors, tokens=markers, script="special")
+        table.do(0, "ship:0")
+        assert (table.asked(0), table.offered(0)) == ("first_effect", ["a1", "c1"])
+        table.do(0, first)
+        assert (table.hull(0), table.at(0)) == (hull, at)
 
 
 def test_fewer_than_three_dice_are_all_rolled() -> None:

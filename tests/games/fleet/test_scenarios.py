@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from random import Random
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
 import orrery
-from orrery.games.fleet import may
 from orrery.games.fleet.fleets import objection
 from orrery.games.fleet.leaving import leavers
 from orrery.games.fleet.portals import PORTAL
 from orrery.games.fleet.scenarios import SCENARIOS
-from orrery.games.fleet.scenarios.portals_held import arrive, hold_both, lay_control, lay_passage
+from orrery.games.fleet.scenarios.portals_held import hold_both, lay_control, lay_passage
 from orrery.games.fleet.scenarios.zones import half
 from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import LOST, Fleet
@@ -36,13 +35,6 @@ def to_the_first_turn(seats: int = 2, seed: int = 1, **options: str) -> orrery.G
         ready = [item for item in question.items if str(item).startswith("ready:")]
         game.answer(seat, ready[:1] or question.sample(rng))
     return game
-
-
-WAITING_CRUISER = [
-    {"owner": 0, "kind": "damaged_cruiser", "at": ""},
-    {"owner": 0, "kind": "frigate", "at": "a1"},
-    {"owner": 1, "kind": "cruiser", "at": "e5"},
-]
 
 
 def box(*containers: str) -> list[dict[str, object]]:
@@ -202,20 +194,67 @@ def test_containers_stop_shots_and_abilities() -> None:
     assert not [item for item in table.offered(0) if item.startswith("attack")]
 
 
+def test_containers_take_the_ionic_retreat() -> None:
+    """FC-SAU-03, FC-ABL-03: beside a container ships retreat after the damage."""
+    for at, hull in (("e5", 6), ("b2", 4)):
+        table = Table("frigate b2, frigate a1", "destroyer c3", turn=1, rolled="red-diag", stored=("blue-special",),
+                      tokens=box(at), scenario="salvage")  # fmt: skip
+        table.do(1, "attack:red-diag", "c3>ship:0")
+        assert table.preview(0, "retreat:blue-special")["hull_left"] == hull
+        table.do(0, "retreat:blue-special", "a2")
+        assert (table.hull(0), table.at(0)) == (hull, "a2")
+
+
+def test_a_propulsion_disruptor_keeps_ships_from_leaving() -> None:
+    """FC-TEC-23, FC-BLO-03: a blue result moves nobody out of its sector."""
+    for at, leaves in (("a5", False), ("b5", True)):
+        disruptor = [{"kind": "propulsion_disruptor", "owner": 1, "at": at, "ship": 2, "die": "green-orth"}]
+        table = Table("civilian_ship a5, frigate a1", "salvation/movement_device e5", rolled="blue-orth",
+                      tokens=disruptor, scenario="blockade")  # fmt: skip
+        assert ("leave:blue-orth" in table.offered(0)) == leaves
+
+
+def test_an_optimised_special_takes_a_ship_out() -> None:
+    """FC-TEC-29, FC-BLO-03: it is a multi, and any directional result will do."""
+    optimiser = [{"kind": "energy_optimiser", "owner": 0, "at": "a5", "ship": 1, "die": "green-orth"}]
+    table = Table("civilian_ship a5, advantage/energy_device a1", "cruiser e5", rolled="blue-special",
+                  tokens=optimiser, scenario="blockade")  # fmt: skip
+    table.do(0, "leave:blue-special=multi", "ship:0")
+    assert (table.at(0), table.side(0)["saved"], table.side(0)["reserve"]) == ("left", 1, [3, 3, 2])
+
+
 # --- the passage and control --------------------------------------------------------------------------
+
+
+def passage(script: str, enemy: str = "cruiser e5", own: str = "frigate a1", **more: Any) -> Table:
+    """Phebe's turn starts, and the damaged cruiser is still to come."""
+    cruiser = [{"owner": 0, "kind": "damaged_cruiser", "at": ""}]
+    return Table(own, enemy, phase="start", portals={"a3": "X", "e3": "Y"}, more=cruiser, script=script,
+                 scenario="passage", **more)  # fmt: skip
 
 
 def test_the_cruiser_comes_on_a_special_and_rests_that_turn() -> None:
     """FC-PAS-03."""
-    game = orrery.new("fleet", 2, 1, {"scenario": "passage"}, position={"ships": WAITING_CRUISER, "phase": "energy"})
-    g = state(game)
-    lay_passage(g)
-    g.ships[0].at, g.chance.script = "", (1, 6)
-    arrive(g, 0)
-    assert g.ships[0].at == ""
-    arrive(g, 0)
-    assert g.ships[0].at == "a3"
-    assert not may.move(g, g.ships[0])
+    assert passage("orth").at(2) == ""
+    table = passage("special orth orth orth")
+    assert table.at(2) == "a3"
+    table.do(0, "blue blue blue", "move:blue-orth")
+    assert not [item for item in table.offered(0) if item.startswith("a3")]
+
+
+def test_the_cruiser_waits_outside_an_interdictor() -> None:
+    """FC-PAS-04, FC-WPN-05: a portal may be shut as any empty sector (AMB-67)."""
+    shut = [{"kind": "interdictor", "owner": 1, "at": "a3", "ship": 1}]
+    assert passage("special", "battleship/interdictor b3", tokens=shut).at(2) == ""
+
+
+def test_what_lies_in_wait_meets_the_cruiser() -> None:
+    """FC-ORD-02: mines on X, and a Sentinel that looks there."""
+    mine = [{"kind": "mine", "owner": 1, "at": "a3", "ship": 1}]
+    table = passage("special", "battleship/minefields c3", tokens=mine)
+    assert (table.at(2), table.hull(2), table.look()["tokens"]) == ("a3", 4, [])
+    sentinel = [{"kind": "sentinel", "owner": 1, "at": "a4", "ship": 1, "die": "green-orth"}]
+    assert passage("special", "mule/sentinel_device e5", tokens=sentinel).hull(2) == 5
 
 
 def test_the_cruiser_leaves_from_y_only() -> None:
@@ -223,10 +262,20 @@ def test_the_cruiser_leaves_from_y_only() -> None:
     table = Table("damaged_cruiser e3, damaged_cruiser a3", "cruiser e5", rolled="blue-orth", scenario="passage")
     g = state(table.game)
     lay_passage(g)
-    assert [ship.n for ship in leavers(g, 0)] == [0]
+    assert [ship.n for ship in leavers(Survey(g, 0), "blue-orth")] == [0]
     g.ships[1].at = LOST
     SCENARIOS["passage"].judge(g)
     assert (g.reason, g.winners) == ("cruiser_lost", (1,))
+
+
+def test_reinforcements_do_not_come_through_an_interdictor() -> None:
+    """FC-DUE-03, FC-WPN-05."""
+    shut = [{"kind": "interdictor", "owner": 1, "at": "b1", "ship": 1}]
+    later = [{"owner": 0, "kind": "frigate", "at": ""}]
+    table = Table("heavy_battleship:15 e1", "heavy_battleship/interdictor c2", phase="start", tokens=shut, more=later,
+                  scenario="duel")  # fmt: skip
+    assert table.asked(0) == "reinforce"
+    assert table.offered(0) == ["ship:2>a1", "ship:2>c1", "ship:2>d1"]
 
 
 def test_a_ship_on_each_portal_at_ones_start_of_turn_wins() -> None:
@@ -593,17 +642,10 @@ def test_two_portals_that_lead_out() -> None:
     assert exit_of(g, "a3") == ""
 
 
-@pytest.mark.parametrize("there", ["enemy", "full"])
-def test_the_cruiser_waits_where_there_is_no_room(there: str) -> None:
-    """FC-PAS-04, AMB-45."""
-    owner, kind = (1, "frigate") if there == "enemy" else (0, "battleship")
-    ships = [*WAITING_CRUISER, {"owner": owner, "kind": kind, "at": "a3", "weapon": "" if owner else "drones"}]
-    game = orrery.new("fleet", 2, 1, {"scenario": "passage"}, position={"ships": ships, "phase": "energy"})
-    g = state(game)
-    lay_passage(g)
-    g.chance.script = (6,)
-    arrive(g, 0)
-    assert g.ships[0].at == ""
+@pytest.mark.parametrize(("own", "enemy"), [("frigate a1", "frigate a3"), ("battleship/drones a3", "frigate e5")])
+def test_the_cruiser_waits_where_there_is_no_room(own: str, enemy: str) -> None:
+    """FC-PAS-04, AMB-45: behind an enemy, and behind its own."""
+    assert passage("special", enemy, own).at(2) == ""
 
 
 def test_reinforcements_wait_for_room() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from orrery.games.fleet.sectors import ALL_TILES
+from orrery.games.fleet.state import Fleet, Station
 from tests.games.fleet.table import Table
 
 FAR = "cruiser e5"
@@ -169,6 +170,19 @@ def docked(kind: str, ships: str = "battleship b2, frigate b2", enemy: str = FAR
     table = Table(ships, enemy, phase="start", sectors={"b2": kind}, **more)
     table.do(0, "ship:0")
     return table
+
+
+def test_a_distortion_field_silences_a_station() -> None:
+    """FC-TEC-28, AMB-27: its weapon takes a special of the ship that is docked there."""
+    for die, silent in (("green-orth", True), ("green-diag", False)):
+        field = [{"kind": "distortion_field", "owner": 1, "at": "b3", "ship": 1, "die": die}]
+        table = docked("battle_station", "battleship b2", "advantage/energy_device e5, cruiser d4", tokens=field,
+                       stored=("red-special", ""), script="orth orth orth")  # fmt: skip
+        g = table.game.state
+        assert isinstance(g, Fleet)
+        g.stations = (Station("b2", "vortex_missiles"),)
+        table.do(0, "blue blue blue")
+        assert ("station:ship:0" in table.offered(0)) != silent
 
 
 def test_a_colony_repairs_the_docked_ship() -> None:

@@ -274,3 +274,23 @@ def test_every_switch_is_an_option_with_a_sentence(ambiguity: str, lang: str) ->
 
 def test_there_is_no_switch_without_an_ambiguity() -> None:
     assert set(SWITCHED.values()) == set(SWITCHES)
+
+
+def test_weapons_are_drawn_for_a_table_of_battleships() -> None:
+    """FC-SET-10, FC-CMP-07: eighteen battleships; whom the tokens do not last for draws in the next round."""
+    for weapons in ("random", "drawn"):
+        game = orrery.new("fleet", 6, 1, {"weapons": weapons, "points": 15})
+        rng = Random(1)
+        for seat in range(6):
+            game.answer(seat, ("build",))
+        while not all(player.ready for player in cast(Fleet, game.state).players):
+            seat = next(iter(game.pending))
+            full = [item for item in game.pending[seat].items if item in ("add:battleship", "done")]
+            game.answer(seat, (full[0],))
+        while cast(Fleet, game.state).phase == "setup" and "keep_weapon" in game.asked(None).values():
+            seat = next(iter(game.pending))
+            game.answer(seat, game.pending[seat].sample(rng))
+        armed = [ship.weapon for ship in cast(Fleet, game.state).ships if ship.kind == "battleship"]
+        assert len(armed) == 18
+        assert all(armed)
+        assert max(armed.count(weapon) for weapon in armed) <= 2

@@ -213,3 +213,12 @@ def test_squadrons_return_into_a_station_that_an_enemy_besets() -> None:
     assert (table.hull(3), table.at(1)) == (16, "lost")
     table.do(0, "launch:red-orth", "b2>c2")
     assert table.at(1) == "c2"
+
+
+def test_what_helps_red_results_helps_to_launch() -> None:
+    """FC-TEC-20, FC-TEC-27: one sector further, or orth for diag."""
+    for kind, more in (("", set()), ("power_amplifier", {"a3", "b2", "c1"}), ("targeting_adjuster", {"b2"})):
+        token = [{"kind": kind, "owner": 0, "at": "a1", "ship": 1, "die": "green-orth"}] if kind else []
+        table = Table("carrier a1, mule e1", "cruiser e5", rolled="red-orth", tokens=token)
+        table.do(0, "launch:red-orth")
+        assert set(table.offered(0)) == {f"ship:0>{to}" for to in {"a2", "b1"} | more}

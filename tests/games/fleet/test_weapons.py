@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -297,6 +298,51 @@ def test_a_ship_on_the_colony_shields_it() -> None:
     table.do(1, "bombard:red-orth", "c4>c3")
     table.do(0, "shield:green-orth>c4")
     assert table.look()["tokens"] == []
+
+
+def warheads(shield: str, *more: str, tokens: Sequence[dict[str, Any]] = (), **options: Any) -> Table:
+    """Gamma Warheads on c4 are about to fire at the colony on c3; `more` are ships on it."""
+    return Table(", ".join([*more, "frigate a1"]), "battleship/gamma_warheads c4, advantage e5", turn=1,
+                 rolled="red-orth", stored=(shield, ""), sectors={"c3": "colony"}, tokens=tokens,
+                 scenario="illegal", **options)  # fmt: skip
+
+
+def test_a_colony_is_shielded_as_a_ship_is() -> None:
+    """FC-WPN-17, AMB-64: in any direction by a Depolarised ship, and with all that helps or hinders shields."""
+    for ship, shield, covered in (
+        ("frigate c3", "green-diag", False),
+        ("cruiser c3", "green-diag", True),
+        ("frigate c3", "green-diag green-special", True),
+    ):
+        table = warheads(shield, ship)
+        table.do(1, "bombard:red-orth", "c4>c3")
+        assert (table.asked(0) == "cover") == covered, (ship, shield)
+    table = warheads("green-diag green-special", "frigate c3", turned_shields="no_turned_shields")
+    table.do(1, "bombard:red-orth", "c4>c3")
+    assert table.asked(0) != "cover"
+    blocker = [{"kind": "shield_blocker", "owner": 1, "at": "c3", "ship": 3, "die": "green-orth"}]
+    table = warheads("green-orth", "frigate c3", tokens=blocker)
+    table.do(1, "bombard:red-orth", "c4>c3")
+    assert table.asked(0) != "cover"
+
+
+def test_gamma_warheads_obey_what_helps_red_results() -> None:
+    """FC-TEC-20, FC-TEC-27: a Targeting Adjuster turns their results, a Power Amplifier lets them reach further."""
+    for kind, at, dice in (("targeting_adjuster", "c4", "red-diag"), ("power_amplifier", "c5", "red-orth")):
+        for helped in (False, True):
+            token = [{"kind": kind, "owner": 1, "at": at, "ship": 2, "die": "green-orth"}] if helped else []
+            table = Table("cruiser a1", f"battleship/gamma_warheads {at}, advantage e5", turn=1, rolled=dice,
+                          sectors={"c3": "colony"}, tokens=token, scenario="illegal")  # fmt: skip
+            assert (f"bombard:{dice}" in table.offered(1)) == helped
+
+
+def test_who_fires_gamma_warheads_comes_to_light() -> None:
+    """FC-OPT-11, FC-OPT-02."""
+    hidden = [{"owner": 1, "kind": "battleship", "weapon": "gamma_warheads", "at": "c4", "revealed": False}]
+    table = Table("frigate a1", "frigate e5", turn=1, rolled="red-orth", sectors={"c3": "colony"}, more=hidden,
+                  scenario="illegal")  # fmt: skip
+    table.do(1, "bombard:red-orth", "c4>c3")
+    assert (table.ship(2)["kind"], table.ship(2)["weapon"]) == ("battleship", "gamma_warheads")
 
 
 # --- what all weapons share ---------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from orrery.bots.fleet.worth import value
 from orrery.core.question import Choice, Item, Question
+from orrery.games.fleet.sectors import TERRAINS
 from orrery.games.fleet.sectors.black_hole import lines
 from orrery.games.fleet.state import Fleet, Ship, Token
 
@@ -43,10 +44,10 @@ def balance(g: Fleet, seat: int, ships: list[Ship]) -> float:
 
 
 def reached(g: Fleet, sector: str) -> list[Ship]:
-    """Whom a special sector may hurt: a Black Hole all that it can draw in at once, others who is there."""
+    """Whom a special sector may hurt: a Black Hole all that it can draw in, a dock nobody, others who is there."""
     if g.kind_of(sector) == "black_hole":
         return [ship for origin, to in lines(g, sector) if to == sector for ship in g.stack(origin)]
-    return g.stack(sector)
+    return g.stack(sector) if TERRAINS[g.kind_of(sector)].dock is None else []
 
 
 def struck(g: Fleet, token: Token) -> list[Ship]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from orrery.bots.bot import Choosing, View
+from orrery.bots.fleet.building import muster
 from orrery.bots.fleet.imagined import imagine
 from orrery.bots.fleet.lines import Line, Step, answer_to, lines, table_of
 from orrery.bots.fleet.setting import prepare
@@ -19,7 +20,10 @@ PATIENCE, RESTLESS = 80, 0.2
 
 
 class Greedy:
-    """`plan` holds the rest of the action under way; a bot that lost it finds sensible answers all the same."""
+    """`plan` holds the rest of the action under way, or of the fleet that is being built.
+
+    A bot that lost it finds sensible answers all the same.
+    """
 
     def __init__(self) -> None:
         self.plan: tuple[Step, ...] = ()
@@ -33,6 +37,10 @@ class Greedy:
         if planned is not None:
             return planned
         g = Fleet.read(view["table"])
+        if question.kind == "muster":
+            first, *rest = muster(g, question.seat, rng)
+            self.plan = tuple([("build", choice) for choice in rest])
+            return first
         prepared = prepare(g, question, rng)
         return answer_to(g, question, rng) if prepared is None else prepared
 

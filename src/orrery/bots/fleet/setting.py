@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from orrery.bots.fleet.building import LOADS, build
 from orrery.core.question import Choice, Question
 from orrery.games.fleet.scenarios import SCENARIOS
 from orrery.games.fleet.ships import PROFILES
@@ -19,9 +20,12 @@ FAR = 9
 
 def prepare(g: Fleet, question: Question, rng: Random) -> Choice | None:
     """An answer to a question of the set-up; None for any other."""
-    if question.kind == "muster":
-        ready = [str(item) for item in question.items if str(item).startswith("ready:")]
-        return (rng.choice(ready),) if ready else question.sample(rng)
+    if question.kind == "recruit" and "free_commanders" in g.switches and question.items:
+        return (rng.choice(question.items),)
+    if question.kind == "build":
+        return build(g, question, rng)
+    if question.kind == "keep_weapon":
+        return max(question.choices(), key=lambda choice: (LOADS.get(str(choice[0]), 0.0), rng.random()))
     if question.kind == "set_aside":
         return HINDRANCES
     if question.kind == "place_sector":

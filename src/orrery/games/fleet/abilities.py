@@ -12,18 +12,19 @@ from orrery.games.fleet.state import Fleet, Ship
 def is_ionic(g: Fleet, ships: list[Ship]) -> bool:
     """Whether a sector holds only ships with Ionic Propulsion (FC-ABL-01); decoys do not count (AMB-18).
 
-    A docked ship has no ability (FC-SEC-13).
+    A docked ship has no ability (FC-SEC-13), and nobody uses it beside containers (FC-SAU-03).
     """
-    return all((has(s.kind, "ionic_propulsion") and not s.docked) or s.kind == "decoy" for s in ships)
+    able = all((has(s.kind, "ionic_propulsion") and not s.docked) or s.kind == "decoy" for s in ships)
+    return able and not any(lying_at(g, s.at) for s in ships[:1])
 
 
 def plays_of(g: Fleet, ship: Ship, stack: list[Ship], way: str) -> int:
     """How many times in a row one blue result may be played on a ship: with a module, it alone goes on (AMB-65).
 
-    Sao Kai Suhn's Ionic ships go a third time with a multi (FC-CMD-03). Containers forbid it (FC-SAU-03).
+    Sao Kai Suhn's Ionic ships go a third time with a multi (FC-CMD-03).
     """
     further = helps(g, "power_amplifier", ship.owner, ship.at)
-    if is_ionic(g, stack) and not lying_at(g, ship.at):
+    if is_ionic(g, stack):
         return 2 + further + (faces(way)[0] == "multi" and g.players[ship.owner].commander == "sao_kai_suhn")
     return 1 + further + has_module(g, ship, "ionic_module", way)
 

@@ -25,6 +25,8 @@ class Capability:
     arrives: Arrival | None = None
     activated: bool = True
     """Whether it needs to be activated at all (FC-TEC-18)."""
+    turns: bool = False
+    """Whether it works anew when its die is rolled again (FC-TEC-11)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,10 +66,9 @@ def strike(g: Fleet, hits: Hits) -> None:
         if damage > 0 or ship.kind == "decoy":
             reveal(g, (n,))
         if damage > 0 and ship.kind != "decoy":
-            left = ship.hull - damage
-            if left <= 0 and is_relentless(g, ship):
-                left, ship.last = 1, True
-            ship.hull = max(least_hull(g, ship), left)
+            ship.hull = max(least_hull(g, ship), ship.hull - damage)
+            if ship.hull <= 0 and is_relentless(g, ship):
+                ship.hull, ship.last = 1, True
             g.tell(Damaged(ship.owner, n, damage, ship.hull, why))
 
 

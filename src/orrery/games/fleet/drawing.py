@@ -53,9 +53,10 @@ def draw_weapons(g: Fleet) -> Play[None]:
 
 
 def deal(g: Fleet) -> None:
+    """Whom the tokens do not last for draws with the next ship's."""
     order = g.chance.shuffle(tokens(g))
     for seat in g.fighters():
-        if unarmed(g, seat):
+        if unarmed(g, seat) and keepable(g, seat, order[:DRAW]):
             ship = unarmed(g, seat)[0].n
             hand, order = order[:DRAW], order[DRAW:]
             g.players[seat].drawn = hand

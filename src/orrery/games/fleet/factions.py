@@ -96,27 +96,6 @@ def objection(faction: str, plan: Plan, flagship: str = "") -> str:
     return first_broken(limits(faction, flagship), plan)
 
 
-CURABLE = ("needs_flagship", "needs_two_class_3", "needs_great_ships")
-"""What more ships can set right."""
-
-
-def is_hopeful(faction: str, plan: Plan, left: int, flagship: str = "") -> bool:
-    """Whether a fleet that is being built can still become one that its faction allows, with so many points left."""
-    flagship = flagship or FACTIONS[faction].flagship
-    why = objection(faction, plan, flagship)
-    if why and why not in CURABLE:
-        return False
-    ranks = [PROFILES[entry.partition(":")[0]].rank for entry in plan]
-    if why == "needs_flagship":
-        return not any(entry.startswith(flagship) for entry in plan) and left >= PROFILES[flagship].rank
-    if why == "needs_two_class_3":
-        return left >= 3 * (REBEL_CRUISERS - ranks.count(3))
-    if why == "needs_great_ships":
-        great = sum([r for r in ranks if r >= GREAT])
-        return left >= max(GREAT, 2 * (sum(ranks) - great) - great)
-    return True
-
-
 OBJECTIONS = (
     "too_many_forge_ships",
     "needs_flagship",

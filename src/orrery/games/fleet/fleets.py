@@ -7,7 +7,7 @@ A plan lists the ships, each as its kind, with the weapon or the devices that it
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations_with_replacement
 
 from orrery.core.procedure import Play, procedure
@@ -19,7 +19,7 @@ from orrery.games.fleet.events import FleetBuilt
 from orrery.games.fleet.factions import has_ship, has_weapon
 from orrery.games.fleet.hidden import conceal
 from orrery.games.fleet.leaders import expense, flagship_of
-from orrery.games.fleet.limits import Limit, first_broken
+from orrery.games.fleet.limits import Limit, first_broken, points_of
 from orrery.games.fleet.ready import plans
 from orrery.games.fleet.scenarios import SCENARIOS
 from orrery.games.fleet.scenarios.sieges import WARHEADS
@@ -38,7 +38,7 @@ def kind_of(entry: str) -> str:
 
 
 def worth(plan: Plan) -> int:
-    return sum([PROFILES[kind_of(entry)].rank for entry in plan])
+    return points_of(plan)
 
 
 def draws(g: Fleet) -> bool:
@@ -94,6 +94,15 @@ def limits(g: Fleet, seat: int) -> tuple[Limit, ...]:
     return (*own, *SCENARIOS[g.scenario].limits(g, seat))
 
 
+def additions(entries: Iterable[str], limits: Iterable[Limit], plan: Plan, left: int) -> list[str]:
+    """What may be added to a fleet that is being built, so that it can still be brought inside of its limits."""
+    return [
+        entry
+        for entry in entries
+        if (rest := left - worth((entry,))) >= 0 and all(limit.can_be_met((*plan, entry), rest) for limit in limits)
+    ]
+
+
 def is_legal(g: Fleet, seat: int, plan: Plan) -> bool:
     """Whether a fleet is complete and allowed: within the points, of ships that the faction has."""
     return not objection(g, seat, plan)
@@ -127,19 +136,14 @@ def build(g: Fleet, seat: int) -> Question:
     """One more ship, "add:cruiser", one less, "remove:cruiser", or "done" when the fleet is allowed."""
     left = room(g, seat)
     plan = g.players[seat].plan
-    faction = g.players[seat].faction
-    affordable = [entry for entry in available(g, seat) if PROFILES[kind_of(entry)].rank <= left]
-    items = [
-        f"add:{entry}"
-        for entry in affordable
-        if factions.is_hopeful(faction, (*plan, entry), left - PROFILES[kind_of(entry)].rank, flagship_of(g, seat))
-    ]
+    own = factions.limits(g.players[seat].faction, flagship_of(g, seat))
+    items = [f"add:{entry}" for entry in additions(available(g, seat), own, plan, left)]
     items += [f"remove:{entry}" for entry in dict.fromkeys(plan)]
     why = objection(g, seat, plan)
     if not why:
         items.append("done")
-    asked = [limit.data() for limit in limits(g, seat)]
-    return Question(tuple(items), about={"plan": list(plan), "left": left, "objection": why, "limits": asked})
+    about = {"plan": list(plan), "left": left, "objection": why, "limits": [limit.data() for limit in limits(g, seat)]}
+    return Question(tuple(items), about=about)
 
 
 @build.preview

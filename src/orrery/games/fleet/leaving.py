@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterator
 
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, Way, question
+from orrery.games.fleet import may
 from orrery.games.fleet.actions import Action
 from orrery.games.fleet.containers import load, lying_at, may_carry
 from orrery.games.fleet.damage import drop_tokens
+from orrery.games.fleet.dice import Dice, spent, volleys
 from orrery.games.fleet.scenario_events import ShipsLeft
 from orrery.games.fleet.scenarios import SCENARIOS
 from orrery.games.fleet.scenarios.zones import home
@@ -22,7 +24,7 @@ def evacuable(g: Fleet, ship: Ship) -> bool:
 
 
 def passing(g: Fleet, ship: Ship) -> bool:
-    """The damaged cruiser on portal Y, but not in the turn of its arrival (FC-PAS-03, FC-PAS-05)."""
+    """The damaged cruiser on portal Y (FC-PAS-05)."""
     return ship.kind == "damaged_cruiser" and (ship.at, "Y") in g.portals
 
 
@@ -48,24 +50,25 @@ EXITS: dict[str, tuple[str, Callable[[Fleet, Ship], bool]]] = {
 }
 
 
-def leavers(g: Fleet, seat: int) -> list[Ship]:
-    may_leave = EXITS[g.scenario][1]
-    return [s for s in g.ships if s.owner == seat and s.at in g.board.index and not s.docked and may_leave(g, s)]
+def leavers(survey: Survey, way: str) -> list[Ship]:
+    g, may_leave = survey.g, EXITS[survey.g.scenario][1]
+    own = [s for s in g.ships if s.owner == survey.seat and s.at in g.board.index and may.move(g, s)]
+    return [s for s in own if may_leave(g, s) and survey.can_use(s.at, way)]
 
 
 def offers(survey: Survey) -> Iterator[str]:
     """Any directional result will do: its direction does not matter."""
     g = survey.g
     if g.scenario in EXITS and survey.own:
-        dice = [d for d in sorted(set(g.dice(survey.seat))) if d.startswith("blue") and d != "blue-special"]
-        if dice and leavers(g, survey.seat):
-            yield from dice
+        for way in volleys(tuple(sorted(g.dice(survey.seat))), "blue", optimised=survey.optimised):
+            if ("=" not in way or "special=" in way) and leavers(survey, way):
+                yield way
 
 
 @question
-def leave(g: Fleet, seat: int) -> Question:
+def leave(g: Fleet, seat: int, way: str) -> Question:
     """Who leaves: all or some of the ships of one sector that may (AMB-41)."""
-    ships = leavers(g, seat)
+    ships = leavers(Survey(g, seat), way)
     ways = []
     for sector in dict.fromkeys([ship.at for ship in ships]):
         here = tuple([ship.item for ship in ships if ship.at == sector])
@@ -77,20 +80,20 @@ def leave(g: Fleet, seat: int) -> Question:
 
 
 @procedure
-def play_leave(g: Fleet, seat: int, die: str) -> Play[None]:
-    choice = yield leave(seat)
+def play_leave(g: Fleet, seat: int, way: str) -> Play[None]:
+    choice = yield leave(seat, way)
     group = tuple([g.ship(item).n for item in choice])
-    g.spend(seat, (die,))
-    depart(g, seat, group, die)
+    g.spend(seat, spent(way))
+    depart(g, seat, group, spent(way))
 
 
-def depart(g: Fleet, seat: int, group: tuple[int, ...], die: str) -> None:
+def depart(g: Fleet, seat: int, group: tuple[int, ...], dice: Dice) -> None:
     """They are gone for good; containers go with them."""
     sector = g.ships[group[0]].at
     if g.scenario == "salvage":
         load(g, group, sector)
         g.tokens = tuple([t for t in g.tokens if not (t.kind == "container" and t.on in group)])
-    g.tell(ShipsLeft(seat, group, sector, EXITS[g.scenario][0], (die,)))
+    g.tell(ShipsLeft(seat, group, sector, EXITS[g.scenario][0], dice))
     for n in group:
         g.ships[n].at, g.ships[n].docked, g.ships[n].revealed = LEFT, False, True
     for n in group:

@@ -27,16 +27,33 @@ class Limit:
 
     def breaks(self, plan: Plan) -> bool:
         """Whether a fleet is outside of it."""
-        kinds = [entry.partition(":")[0] for entry in plan if self.counts(entry)]
-        n = sum([PROFILES[kind].rank for kind in kinds]) if self.points or self.thirds else len(kinds)
-        whole = sum([PROFILES[entry.partition(":")[0]].rank for entry in plan])
-        return not self.least <= n <= self.most or 3 * n < self.thirds * whole
+        n = self.count(plan)
+        return not self.least <= n <= self.most or 3 * n < self.thirds * points_of(plan)
+
+    def can_be_met(self, plan: Plan, left: int) -> bool:
+        """Whether more ships can still bring a fleet inside of it, with so many points left."""
+        if not self.breaks(plan):
+            return True
+        n, cheapest = self.count(plan), min([points_of((entry,)) for entry in self.entries], default=MANY)
+        if self.thirds:
+            return left >= max(cheapest, self.thirds * points_of(plan) - 3 * n)
+        lacking = (self.least - n) * (1 if self.points else cheapest)
+        return n <= self.most and left >= lacking
+
+    def count(self, plan: Plan) -> int:
+        """How many ships of a fleet it is about, or how many points."""
+        counted = tuple([entry for entry in plan if self.counts(entry)])
+        return points_of(counted) if self.points or self.thirds else len(counted)
 
     def counts(self, entry: str) -> bool:
         return entry in self.entries or entry.partition(":")[0] in self.entries
 
     def data(self) -> dict[str, Any]:
         return {**asdict(self), "entries": list(self.entries)}
+
+
+def points_of(plan: Plan) -> int:
+    return sum([PROFILES[entry.partition(":")[0]].rank for entry in plan])
 
 
 def of_class(*ranks: int) -> Plan:

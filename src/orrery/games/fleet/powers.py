@@ -11,7 +11,7 @@ from orrery.games.fleet import may
 from orrery.games.fleet.abilities import not_elusive
 from orrery.games.fleet.actions import Action
 from orrery.games.fleet.bays import end_stranded
-from orrery.games.fleet.damage import drop_tokens, harm, lose
+from orrery.games.fleet.damage import drop_tokens, harm, lose, shrink_bridge
 from orrery.games.fleet.dice import specials
 from orrery.games.fleet.faction_events import Captured, Redeemed
 from orrery.games.fleet.ships import PROFILES
@@ -141,7 +141,9 @@ def capture(g: Fleet, seat: int, target: int, lost: tuple[int, ...], dice: tuple
         lose(g, g.ships[n])
     drop_tokens(g, ship)
     g.tell(Captured(seat, target, ship.owner, dice))
-    ship.owner, ship.docked = seat, False
+    before, ship.owner, ship.docked = ship.owner, seat, False
+    if "supply_device" in ship.devices:
+        shrink_bridge(g, before)
     end_stranded(g)
 
 

@@ -8,6 +8,7 @@ from itertools import combinations
 
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, Way, question
+from orrery.games.fleet import may
 from orrery.games.fleet.actions import Action
 from orrery.games.fleet.dice import faces, spent, volleys
 from orrery.games.fleet.movement import shift
@@ -38,11 +39,11 @@ def landings(g: Fleet, seat: int, ships: list[Ship]) -> list[str]:
     alike: dict[object, Ship] = {}
     for ship in ships:
         alike.setdefault((ship.kind, ship.weapon, ship.devices) if ship.revealed else ship.n, ship)
-    stacks = g.stacks()
+    stacks, closed = g.stacks(), may.closed(g)
     items = []
     for sector in SCENARIOS[g.scenario].zone(g, seat):
         stack = stacks.get(sector, [])
-        if not stack or stack[0].owner == seat:
+        if sector not in closed and (not stack or stack[0].owner == seat):
             space = CAPACITY - rank(stack)
             items += [f"{ship.item}>{sector}" for ship in alike.values() if PROFILES[ship.kind].rank <= space]
     return items

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
 from orrery.games.fleet.actions import Action
+from orrery.games.fleet.capabilities import helps
 from orrery.games.fleet.dice import faces, spent, volleys
 from orrery.games.fleet.events import Shielded
 from orrery.games.fleet.hidden import reveal, signals
 from orrery.games.fleet.hidden_events import Scanned
-from orrery.games.fleet.reactions import shields_for
+from orrery.games.fleet.reactions import shields_for, show_depolarised
 from orrery.games.fleet.state import Fleet
 from orrery.games.fleet.survey import Survey
 
@@ -30,7 +31,12 @@ def radar(g: Fleet, seat: int) -> Survey:
 def in_range(survey: Survey, origin: str, way: str) -> int:
     if not survey.gunners(origin) or not survey.can_use(origin, way):
         return 0
-    return survey.near(origin, faces(way)) | survey.far(origin, faces(way), 1)
+    return survey.near(origin, faces(way)) | survey.far(origin, faces(way), reach(survey, origin))
+
+
+def reach(survey: Survey, origin: str) -> int:
+    """How many sectors each result covers in a remote scan (FC-TEC-20)."""
+    return 1 + helps(survey.g, "power_amplifier", survey.seat, origin)
 
 
 def offers(survey: Survey) -> Iterator[str]:
@@ -57,7 +63,8 @@ def scan(g: Fleet, seat: int, way: str) -> Question:
 @question
 def scan_via(g: Fleet, seat: int, way: str, origin: str, sector: str) -> Question:
     """The last sector that a remote scan crosses: a shield looks there."""
-    return Question(tuple(radar(g, seat).lasts(origin, sector, faces(way), 1)))
+    eyes = radar(g, seat)
+    return Question(tuple(eyes.lasts(origin, sector, faces(way), reach(eyes, origin))))
 
 
 @question
@@ -73,7 +80,8 @@ def play_scan(g: Fleet, seat: int, way: str) -> Play[None]:
     origin, _, sector = choice[0].partition(">")
     last = origin
     if sector not in g.board.around[origin]:
-        lasts = tuple(radar(g, seat).lasts(origin, sector, faces(way), 1))
+        eyes = radar(g, seat)
+        lasts = tuple(eyes.lasts(origin, sector, faces(way), reach(eyes, origin)))
         last = lasts[0]
         if len(lasts) > 1:
             choice = yield scan_via(seat, way, origin, sector)
@@ -86,6 +94,7 @@ def play_scan(g: Fleet, seat: int, way: str) -> Play[None]:
         foiled = bool(choice)
         if foiled:
             g.spend(owner, spent(choice[0].partition(":")[2].partition(">")[0]))
+            show_depolarised(g, g.stack(sector)[0].n, choice)
             g.tell(Shielded(owner, choice))
     g.tell(Scanned(seat, sector, spent(way), foiled))
     if not foiled:

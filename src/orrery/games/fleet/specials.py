@@ -105,7 +105,7 @@ def play_reroll(g: Fleet, seat: int, words: str) -> Play[None]:
 
 def victims(g: Fleet, seat: int) -> tuple[int, ...]:
     """Opponents with something to lose: a stored die, or an Activation Die (FC-SPC-08)."""
-    return tuple([s for s in range(g.seats) if g.enemies(seat, s) and losable(g, s)])
+    return tuple([s for s in g.present() if g.enemies(seat, s) and losable(g, s)])
 
 
 def losable(g: Fleet, seat: int) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from orrery.games.fleet import may
 from orrery.games.fleet.abilities import not_elusive
 from orrery.games.fleet.actions import Action
 from orrery.games.fleet.bays import bays, most, new_squadron, squadrons
+from orrery.games.fleet.capabilities import helps
 from orrery.games.fleet.damage import Hits, harm
 from orrery.games.fleet.dice import Dice, faces, specials, spent, volleys
 from orrery.games.fleet.hidden import reveal
@@ -52,7 +53,18 @@ def launches(survey: Survey, way: str) -> Iterator[str]:
     g = survey.g
     for base, origin in bays(g, survey.seat):
         if len(squadrons(g, survey.seat, base)) < most(base) and survey.can_use(origin, way):
-            yield from [f"{base}>{to}" for to in g.board.named(survey.steps(origin, faces(way)[0], 0))]
+            yield from [f"{base}>{to}" for to in g.board.named(flights(survey, origin, way))]
+
+
+def flights(survey: Survey, origin: str, way: str) -> int:
+    """Where a red result sends a squadron from its bay (FC-TEC-20, FC-TEC-27)."""
+    found = 0
+    for reading in survey.readings(origin, faces(way)):
+        near = survey.steps(origin, reading[0], 0)
+        found |= near
+        if helps(survey.g, "power_amplifier", survey.seat, origin):
+            found |= survey.board.spread(near, reading[0]) & survey.open_to(0)
+    return found & ~survey.board.bit[origin]
 
 
 @question

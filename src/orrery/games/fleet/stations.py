@@ -7,6 +7,7 @@ from random import Random
 
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
+from orrery.games.fleet import may
 from orrery.games.fleet.abilities import pickable
 from orrery.games.fleet.actions import Action
 from orrery.games.fleet.aptitudes import roll_again
@@ -30,7 +31,7 @@ def aims(survey: Survey, ship: int) -> tuple[str, ...]:
 
 def offers(survey: Survey) -> Iterator[str]:
     if survey.g.stations and specials(survey.g.dice(survey.seat)):
-        for origin in survey.own:
+        for origin in [at for at in survey.own if may.use_specials(survey.g, survey.seat, at)]:
             yield from [ship.item for ship in survey.stacks[origin] if ship.docked and aims(survey, ship.n)]
 
 

@@ -21,6 +21,7 @@ from orrery.games.fleet.reinforcements import ARRIVE, bring_in
 from orrery.games.fleet.scanning import SCAN
 from orrery.games.fleet.scenarios import SCENARIOS
 from orrery.games.fleet.sectors import TERRAINS
+from orrery.games.fleet.sectors.sector import Start
 from orrery.games.fleet.setup import prepare
 from orrery.games.fleet.specials import DRAIN, REROLL, WEAPON
 from orrery.games.fleet.squadrons import LAUNCH, OFFENSIVE, play_impulse
@@ -182,11 +183,11 @@ def start_of_turn(g: Fleet, seat: int) -> Play[None]:
         yield from bring_in(g, seat)
         judge(g)
     if any(g.terrain):
-        yield from take_in_order(g, seat, docks(g, seat))
-        yield from take_in_order(g, seat, astir(g, seat))
+        yield from take_in_order(g, seat, docks(g, seat), True)
+        yield from take_in_order(g, seat, astir(g, seat), False)
     if g.tokens:
-        yield from take_in_order(g, seat, named(*bitten(g, seat), *ticking(g, seat)))
-        yield from take_in_order(g, seat, named(*working(g, seat)))
+        yield from take_in_order(g, seat, named(*bitten(g, seat), *ticking(g, seat)), False)
+        yield from take_in_order(g, seat, named(*working(g, seat)), False)
     if not g.reason:
         yield from play_reprogram(g, seat)
 
@@ -205,24 +206,23 @@ def start_scenario(g: Fleet, seat: int) -> Play[None]:
     return start(g, seat)
 
 
-def stirring(g: Fleet, seat: int, docks: bool) -> tuple[str, ...]:
-    """The special sectors in which something happens now, those with docks or the others."""
-    found = []
-    for sector, kind in zip(g.sectors, g.terrain, strict=True):
-        if kind and TERRAINS[kind].start is not None and TERRAINS[kind].docks == docks:
-            here = g.stack(sector)
-            if TERRAINS[kind].every_turn or (here and here[0].owner == seat):
-                found.append(sector)
-    return tuple(found)
-
-
 def docks(g: Fleet, seat: int) -> tuple[str, ...]:
-    """Docking comes before everything else in special sectors (FC-ORD-03)."""
-    return stirring(g, seat, True)
+    """Where a player may dock a ship: that comes before everything else in special sectors (FC-ORD-03)."""
+    return tuple([s for s in g.sectors if TERRAINS[g.kind_of(s)].dock is not None and holds(g, seat, s)])
 
 
 def astir(g: Fleet, seat: int) -> tuple[str, ...]:
-    return stirring(g, seat, False)
+    """The special sectors in which something happens now: a test, a Black Hole's die, a docked ship's repair."""
+    found = []
+    for sector, kind in zip(g.sectors, g.terrain, strict=True):
+        terrain = TERRAINS[kind]
+        if terrain.start is not None and (terrain.every_turn or holds(g, seat, sector, terrain.dock is not None)):
+            found.append(sector)
+    return tuple(found)
+
+
+def holds(g: Fleet, seat: int, sector: str, docked: bool = False) -> bool:
+    return any(ship.owner == seat and (ship.docked or not docked) for ship in g.stack(sector))
 
 
 def named(*tokens: int) -> tuple[str, ...]:
@@ -239,38 +239,57 @@ def first_effect(g: Fleet, seat: int, effects: tuple[str, ...]) -> Question:
 
 
 @procedure
-def take_in_order(g: Fleet, seat: int, effects: tuple[str, ...]) -> Play[None]:
-    left = still_due(g, effects)
+def take_in_order(g: Fleet, seat: int, effects: tuple[str, ...], docking: bool) -> Play[None]:
+    left = still_due(g, effects, docking)
     while left and not g.reason:
-        now = left[0]
-        if len(left) > 1:
-            choice = yield first_effect(seat, left)
+        due = left if docking else before_repairs(g, left)
+        now = due[0]
+        if len(due) > 1:
+            choice = yield first_effect(seat, due)
             now = choice[0]
-        effect = come_about(g, seat, now)
+        effect = come_about(g, seat, now, docking)
         if effect is not None:
             yield from effect
         judge(g)
-        left = still_due(g, tuple([other for other in left if other != now]))
+        left = still_due(g, tuple([other for other in left if other != now]), docking)
 
 
-def still_due(g: Fleet, effects: tuple[str, ...]) -> tuple[str, ...]:
+def still_due(g: Fleet, effects: tuple[str, ...], docking: bool) -> tuple[str, ...]:
     """Those whose token still lies there, or whose sector is still what it was."""
-    return tuple([e for e in effects if (token_of(g, e) is not None if e.startswith("token") else is_stirred(g, e))])
+    return tuple(
+        [
+            effect
+            for effect in effects
+            if (token_of(g, effect) if effect.startswith("token") else start_of(g, effect, docking)) is not None
+        ]
+    )
+
+
+def before_repairs(g: Fleet, effects: tuple[str, ...]) -> tuple[str, ...]:
+    """What may come next: docked ships are repaired after the tests (FC-ORD-03).
+
+    Where a Black Hole could draw them away before, that is for the player to order as well.
+    """
+    sectors = [effect for effect in effects if not effect.startswith("token")]
+    if not sectors or any(TERRAINS[g.kind_of(sector)].every_turn for sector in sectors):
+        return effects
+    return tuple([s for s in sectors if TERRAINS[g.kind_of(s)].dock is None]) or effects[:1]
 
 
 def token_of(g: Fleet, effect: str) -> Token | None:
     return g.token(int(effect.partition(":")[2]))
 
 
-def is_stirred(g: Fleet, sector: str) -> bool:
-    return TERRAINS[g.kind_of(sector)].start is not None
+def start_of(g: Fleet, sector: str, docking: bool) -> Start | None:
+    terrain = TERRAINS[g.kind_of(sector)]
+    return terrain.dock if docking else terrain.start
 
 
-def come_about(g: Fleet, seat: int, effect: str) -> Play[None] | None:
-    """A sector's start, the bite of drones, a bomb, a capability."""
+def come_about(g: Fleet, seat: int, effect: str, docking: bool) -> Play[None] | None:
+    """Docking, a sector's start, the bite of drones, a bomb, a capability."""
     token = token_of(g, effect) if effect.startswith("token") else None
     if token is None:
-        start = TERRAINS[g.kind_of(effect)].start
+        start = start_of(g, effect, docking)
         assert start is not None
         return start(g, seat, effect)
     if token.kind == DRONES:

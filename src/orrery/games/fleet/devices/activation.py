@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
 from orrery.games.fleet.actions import Action
-from orrery.games.fleet.capabilities import helps, lying, work, working
+from orrery.games.fleet.capabilities import CAPABILITIES, helps, lying, work, working
 from orrery.games.fleet.devices import DEVICES
 from orrery.games.fleet.dice import FACES, colour, face, faces, marches, spent, volleys
 from orrery.games.fleet.events import DeviceActivated, DeviceEnded, Rerolled
@@ -25,9 +25,12 @@ def idle(g: Fleet, ship: Ship) -> tuple[str, ...]:
     found = []
     for device in ship.devices:
         names = [capability.name for capability in DEVICES[device].capabilities if capability.activated]
-        if not any(name in out for name in names):
+        active = [name for name in names if name in out]
+        if active:
+            out.remove(active[0])
+        else:
             found += names
-    return tuple(found)
+    return tuple(dict.fromkeys(found))
 
 
 def technicians(survey: Survey) -> list[Ship]:
@@ -143,29 +146,38 @@ def play_reprogram(g: Fleet, seat: int) -> Play[None]:
             g.tell(Rerolled(seat, (before,), (token.die,)))
             if token.die.endswith("special"):
                 deactivate(g, token)
+            elif CAPABILITIES[token.kind].turns:
+                yield from work_anew(g, token.n)
+
+
+def work_anew(g: Fleet, token: int) -> Play[None]:
+    effect = work(g, token)
+    assert effect is not None
+    return effect
 
 
 # --- an opponent ends it (FC-TEC-12) ------------------------------------------------------------------
 
 
-def ends(die: str, token: Token) -> bool:
+def ends(way: str, token: Token) -> bool:
     """A red result with the same directions; a multi matches any, and a multi is matched by a multi alone (AMB-23)."""
-    return face(die) == "multi" or face(die) == face(token.die)
+    return faces(way)[0] in ("multi", face(token.die))
 
 
 def deactivate_offers(survey: Survey) -> Iterator[str]:
-    """A die and the token it ends, "red-orth>token:4"; a ship must stand there or next to it."""
+    """A result and the token it ends, "red-orth>token:4"; a ship must stand there or next to it."""
     g = survey.g
-    red = [die for die in dict.fromkeys(sorted(g.dice(survey.seat))) if die.startswith("red") and "special" not in die]
+    red = volleys(tuple(sorted(g.dice(survey.seat))), "red") if g.tokens else ()
     for token in g.tokens if red else ():
-        near = token.die and g.enemies(survey.seat, token.owner)
-        if near and any(s == token.at or s in survey.board.around[token.at] for s in survey.own):
-            yield from [f"{die}>token:{token.n}" for die in red if ends(die, token)]
+        if token.die and g.enemies(survey.seat, token.owner):
+            near = [s for s in survey.own if s == token.at or s in survey.board.around[token.at]]
+            able = [way for way in red if ends(way, token) and any(survey.can_use(s, way) for s in near)]
+            yield from [f"{way}>token:{token.n}" for way in able]
 
 
 def play_deactivate(g: Fleet, seat: int, words: str) -> None:
-    die, _, token = words.partition(">token:")
-    g.spend(seat, (die,))
+    way, _, token = words.partition(">token:")
+    g.spend(seat, spent(way))
     deactivate(g, lying(g, int(token)))
 
 

@@ -26,7 +26,7 @@ def ray_line(g: Fleet, seat: int, token: int) -> Question:
 
 @procedure
 def works(g: Fleet, token: int) -> Play[None]:
-    """On activation, and at the Start of Turn if the die was turned to another kind of line."""
+    """A line is chosen on activation, and again when the die is turned to another kind of line."""
     lies = lying(g, token)
     owner = lies.owner
     if lies.line not in KINDS[face(lies.die)]:
@@ -49,4 +49,4 @@ def arrives(g: Fleet, token: int, seat: int, ships: tuple[int, ...], at: str) ->
         reveal(g, ships)
 
 
-RECON_RAY = Device("recon_ray_device", (Capability(NAME, works, arrives),), expansion="ks")
+RECON_RAY = Device("recon_ray_device", (Capability(NAME, works, arrives, turns=True),), expansion="ks")

@@ -5,8 +5,7 @@ The weapon is drawn when somebody looks at it for the first time. In Planetary A
 
 from __future__ import annotations
 
-from orrery.core.procedure import Play, procedure
-from orrery.games.fleet.sectors.docking import crowd, dock, moor
+from orrery.games.fleet.sectors.docking import dock_one
 from orrery.games.fleet.sectors.events import StationSeen
 from orrery.games.fleet.sectors.sector import Terrain
 from orrery.games.fleet.state import Fleet, Station
@@ -49,11 +48,4 @@ def enter(g: Fleet, seat: int, ships: tuple[int, ...], origin: str, sector: str)
         g.tell(StationSeen(seat, sector, station.weapon))
 
 
-@procedure
-def start(g: Fleet, seat: int, sector: str) -> Play[None]:
-    if crowd(g, sector):
-        choice = yield dock(seat, sector)
-        moor(g, seat, sector, choice)
-
-
-BATTLE_STATION = Terrain(NAME, "avatar", enter=enter, start=start, docks=True)
+BATTLE_STATION = Terrain(NAME, "avatar", enter=enter, dock=dock_one)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from orrery.core.procedure import Play, procedure
 from orrery.games.fleet.damage import repair
-from orrery.games.fleet.sectors.docking import crowd, dock, moor
+from orrery.games.fleet.sectors.docking import dock_one
 from orrery.games.fleet.sectors.sector import Terrain
 from orrery.games.fleet.state import Fleet
 
@@ -12,14 +11,10 @@ NAME = "colony"
 REPAIR = 2
 
 
-@procedure
-def start(g: Fleet, seat: int, sector: str) -> Play[None]:
-    if crowd(g, sector):
-        choice = yield dock(seat, sector)
-        moor(g, seat, sector, choice)
-        for ship in g.stack(sector):
-            if ship.docked:
-                repair(g, ship, REPAIR, NAME)
+def start(g: Fleet, seat: int, sector: str) -> None:
+    for ship in g.stack(sector):
+        if ship.docked:
+            repair(g, ship, REPAIR, NAME)
 
 
-COLONY = Terrain(NAME, "salvation", start=start, docks=True)
+COLONY = Terrain(NAME, "salvation", dock=dock_one, start=start)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
 from orrery.games.fleet.sectors.events import Docked, Undocked
 from orrery.games.fleet.ships import SQUADRON
@@ -22,6 +23,13 @@ def dock(g: Fleet, seat: int, sector: str) -> Question:
     ships = [ship for ship in g.stack(sector) if ship.kind not in ADRIFT]
     about = {"at": sector, "kind": g.kind_of(sector), "docked": [ship.n for ship in ships if ship.docked]}
     return Question(tuple([ship.item for ship in ships]), 0, 1, about=about)
+
+
+@procedure
+def dock_one(g: Fleet, seat: int, sector: str) -> Play[None]:
+    if crowd(g, sector):
+        choice = yield dock(seat, sector)
+        moor(g, seat, sector, choice)
 
 
 def moor(g: Fleet, seat: int, sector: str, choice: tuple[str, ...]) -> None:

@@ -10,8 +10,8 @@ from orrery.core.procedure import Play
 
 Entry = Callable[[Any, int, tuple[int, ...], str, str], Play[None] | None]
 """(g, seat, ships that arrive, the sector they come from, the sector); a play where something may be asked."""
-Start = Callable[[Any, int, str], Play[None]]
-"""(g, seat whose turn starts, the sector)."""
+Start = Callable[[Any, int, str], Play[None] | None]
+"""(g, seat whose turn starts, the sector); a play where something may be asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Terrain:
     start: Start | None = None
     """At the Start of Turn of a player with ships there; `every_turn`: of any player."""
     every_turn: bool = False
-    docks: bool = False
-    """Whether a ship can be docked there; that is settled before the other sectors (FC-ORD-03)."""
+    dock: Start | None = None
+    """A ship can be docked there: that is settled before anything else, and `start` is for docked ships (FC-ORD-03)."""
     bonus_shield: bool = False
     """Whether ships in it are defended by a green die of the reserve (FC-SEC-07)."""

@@ -8,10 +8,13 @@ from typing import Any
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Choice, Question, question
 from orrery.games.fleet import may
+from orrery.games.fleet.abilities import reach_of
 from orrery.games.fleet.actions import Action
 from orrery.games.fleet.dice import faces, spent, volleys
 from orrery.games.fleet.events import Bombarded, SectorLaid, Shielded
-from orrery.games.fleet.sectors import TERRAINS
+from orrery.games.fleet.hidden import reveal
+from orrery.games.fleet.reactions import could_be_depolarised, shields_for, show_depolarised
+from orrery.games.fleet.sectors.asteroid_field import start as roll_for
 from orrery.games.fleet.state import Fleet, Ship
 from orrery.games.fleet.survey import Survey
 from orrery.games.fleet.tokens import SCAR
@@ -43,14 +46,16 @@ def colonies(survey: Survey, ship: Ship, way: str) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     if not survey.can_use(ship.at, way):
         return found
+    reach = reach_of(g, ship, survey.stacks[ship.at], way)
+    readings = [reading for reading in survey.readings(ship.at, played) if len(reading) == 1]
+    near = [sector for reading in readings for sector in survey.board.indicated[reading[0]][ship.at]]
     for sector, kind in zip(g.sectors, g.terrain, strict=True):
         if kind != COLONY or sector == ship.at or survey.board.zone[sector] != survey.board.zone[ship.at]:
             continue
-        if sector in survey.board.around[ship.at]:
-            if len(played) == 1 and sector in survey.board.indicated[played[0]][ship.at]:
-                found.append((ship.at, sector))
-        elif len(played) > 1:
-            found += [(last, sector) for last in survey.lasts(ship.at, sector, played, 1)]
+        if sector in near:
+            found.append((ship.at, sector))
+        elif sector not in survey.board.around[ship.at]:
+            found += [(last, sector) for last in survey.lasts(ship.at, sector, played, reach)]
     return found
 
 
@@ -85,23 +90,23 @@ def cover(g: Fleet, seat: int, last: str, sector: str) -> Question:
 
 
 def shields(g: Fleet, seat: int, last: str, sector: str) -> list[str]:
-    """The stored results that cover a colony (FC-REA-02); docked ships have none (AMB-64)."""
-    if not may.shield(g, seat, sector):
-        return []
-    ways = volleys(tuple(sorted(g.players[seat].stored)), "green")
-    return [f"shield:{way}>{last}" for way in ways if last in g.board.indicated[faces(way)[0]][sector]]
+    """The stored results that cover a colony, as they would a ship there (FC-REA-02, AMB-64)."""
+    found = [shield for ship in g.stack(sector)[:1] for shield in shields_for(g, ship, (last,))]
+    return [f"shield:{shield['die']}>{last}" for shield in found]
 
 
 @procedure
 def play_bombard(g: Fleet, seat: int, way: str) -> Play[None]:
     choice = yield bombard(seat, way)
     last, _, sector = choice[0].partition(">")
+    show_carrier(g, seat, way, (last, sector))
     g.spend(seat, spent(way))
     defender = next((ship.owner for ship in g.stack(sector)), seat)
-    if defender != seat and shields(g, defender, last, sector):
+    if defender != seat and (shields(g, defender, last, sector) or could_be_depolarised(g, defender, sector)):
         choice = yield cover(defender, last, sector)
         if choice:
             g.spend(defender, spent(choice[0].partition(":")[2].partition(">")[0]))
+            show_depolarised(g, g.stack(sector)[0].n, choice)
             g.tell(Shielded(defender, choice))
             return
     g.put_token(SCAR, seat, sector)
@@ -109,7 +114,15 @@ def play_bombard(g: Fleet, seat: int, way: str) -> Play[None]:
     if len(scars(g, sector)) == HITS:
         lay_waste(g, sector)
         if g.stack(sector):
-            yield from fall_apart(g, defender, sector)
+            yield from roll_for(g, defender, sector)
+
+
+def show_carrier(g: Fleet, seat: int, way: str, shot: tuple[str, str]) -> None:
+    """Whoever fires is no signal any more (FC-OPT-11), and his weapon no secret (FC-OPT-02)."""
+    survey = Survey(g, seat)
+    ship = next(ship for ship in carriers(survey) if shot in colonies(survey, ship, way))
+    reveal(g, (ship.n,))
+    ship.weapon_known = True
 
 
 def scars(g: Fleet, sector: str) -> tuple[int, ...]:
@@ -123,13 +136,6 @@ def lay_waste(g: Fleet, sector: str) -> None:
     for ship in g.stack(sector):
         ship.docked = False
     g.tell(SectorLaid(-1, sector, RUIN))
-
-
-def fall_apart(g: Fleet, seat: int, sector: str) -> Play[None]:
-    """Its effects apply at once."""
-    start = TERRAINS[RUIN].start
-    assert start is not None
-    return start(g, seat, sector)
 
 
 GAMMA_WARHEADS = Weapon(NAME, aims, fire, expansion="salvation", faction="scenario")

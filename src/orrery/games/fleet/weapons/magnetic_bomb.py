@@ -12,7 +12,7 @@ from orrery.games.fleet.weapons.weapon import Weapon
 
 def aims(survey: Survey, ship: Ship) -> tuple[str, ...]:
     g = survey.g
-    return tuple([f"seat:{s}" for s in range(g.seats) if g.enemies(survey.seat, s) and g.players[s].stored])
+    return tuple([f"seat:{s}" for s in g.present() if g.enemies(survey.seat, s) and g.players[s].stored])
 
 
 def shows(g: Fleet, ship: Ship, aim: str) -> dict[str, Any]:
