@@ -12,6 +12,8 @@ from orrery.words.text import Text, Value
 
 DOT = " · "
 """Between the parts of a label."""
+ANY = "any"
+"""The window of the orders for all moments, which give way to those for one."""
 
 
 @dataclass(frozen=True, slots=True)

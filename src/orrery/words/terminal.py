@@ -21,7 +21,7 @@ from orrery.words.text import Text, Value
 
 View = dict[str, Any]
 
-COMMANDS = ("help", "hand", "table", "log", "card", "score", "why", "talk", "undo", "save", "quit")
+COMMANDS = ("help", "hand", "table", "log", "card", "score", "why", "talk", "orders", "always", "undo", "save", "quit")
 
 
 class Terminal(ABC):
@@ -65,6 +65,14 @@ class Terminal(ABC):
     @abstractmethod
     def card_of(self, item: Item) -> str | None:
         """The card that stands behind something that can be chosen."""
+
+    def role(self, view: View) -> str:
+        """As whom the reader plays, where some standing orders are for some players only."""
+        return ""
+
+    def nameable(self, view: View) -> tuple[str, ...]:
+        """The cards of the reader that a standing order can name now."""
+        return ()
 
 
 @cache

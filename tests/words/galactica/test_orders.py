@@ -9,7 +9,7 @@ import pytest
 
 from orrery.core.question import Question
 from orrery.games.galactica.windows import REACTIONS
-from orrery.server.orders import Order, Wish, answer_to, verdict
+from orrery.server.wishes import Order, Wish, answer_to, verdict
 from orrery.words import LANGUAGES
 from orrery.words.galactica.orders import WINDOWS
 from tests.games.galactica.table import Table, seat, table

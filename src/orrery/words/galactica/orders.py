@@ -13,7 +13,7 @@ from orrery.games.galactica.characters import LEADERS
 from orrery.games.galactica.locations import HUB_DESTROYED, RESURRECTION_SHIP
 from orrery.games.galactica.motives import ANY_TIME
 from orrery.games.galactica.state import TYPES
-from orrery.words.base import Standing, Window
+from orrery.words.base import ANY, Standing, Window
 from orrery.words.galactica.notes import NoteWords
 
 Wish = dict[str, Any]
@@ -156,7 +156,7 @@ DAYBREAK = ("after_pass", "keep_office", "next_ability")
 """Windows of the expansion that are not one character's."""
 
 WINDOWS: dict[str, tuple[str, tuple[Offer, ...]]] = {
-    "any": (
+    ANY: (
         "",
         (
             plain("empty", {**SHARED, "items": PASS}, usual=True),
