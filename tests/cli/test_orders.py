@@ -53,7 +53,7 @@ def check() -> orrery.Game:
     return table(first, *others, phase="crisis", current=1, crisis_deck=["a_traitor_accused"]).game
 
 
-@pytest.mark.parametrize(("lang", "command"), [("en", "orders"), ("fr", "ordres")])
+@pytest.mark.parametrize(("lang", "command"), [("en", "orders"), ("fr", "consignes")])
 def test_each_moment_and_what_was_ordered_for_it_is_listed(lang: str, command: str) -> None:
     shown = said(check(), command, f"{command} 1", f"{command} 1 3", command, f"{command} 1 0", command, lang=lang)
     first, _, chosen, taken_back = [
@@ -111,6 +111,18 @@ def test_cards_are_named_for_a_check() -> None:
     Asked(game, (None, "random", "random"), "orders 3 3 1", stop=12).play()
     added = [event for event in game.events(0) if event["event"] == "contributed" and event["who"] == PERSON]
     assert added[0]["n"] == 1
+
+
+def test_an_order_for_this_turn_is_dropped_when_it_is_over() -> None:
+    """TIMING C3: dropped at T23, unless marked permanent."""
+    game = table(seat("laura_roslin"), seat("saul_tigh"), seat("kara_thrace"), phase="action").game
+    typist = Asked(game, (None, "random", "random"), "orders 2 1 turn", "orders 4 2", "orders", stop=60)
+    shown = typist.play()
+    listed = shown[shown.index("> orders") :]
+    assert next(line for line in listed if line.startswith("2. ")).endswith("Always pass, until this turn is over")
+    assert next(line for line in listed if line.startswith("4. ")).endswith(": Always pass")
+    assert game.view(0)["table"]["turn"] > 1
+    assert [order.void for order in typist.session.slate.given()] == ["facts", None]
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from orrery.server.protocol import Choice, Id
 Fact = Annotated[str, Meta(min_length=1, max_length=100)]
 
 
-class Condition(Struct, forbid_unknown_fields=True):
+class Clause(Struct, forbid_unknown_fields=True):
     """Something that the seat itself sees when it is asked.
 
     `of` names numbers, which are added up (of a list, how many are in it, or what each thing in it `counts`), or one
@@ -29,6 +29,12 @@ class Condition(Struct, forbid_unknown_fields=True):
     least: int | Fact | None = None
     most: int | Fact | None = None
     counts: Annotated[dict[Fact, int], Meta(max_length=300)] | None = None
+
+
+class Condition(Clause, forbid_unknown_fields=True):
+    """A clause; and these, if there are any, together with it."""
+
+    also: Annotated[list[Clause], Meta(max_length=20)] = []
 
 
 Conditions = Annotated[list[Condition], Meta(max_length=20)]
@@ -122,6 +128,10 @@ def answer_to(question: Question, wish: Wish) -> Sequence[Item]:
 
 
 def holds(condition: Condition, table: Mapping[str, Any]) -> bool:
+    return all(_is_so(clause, table) for clause in (condition, *condition.also))
+
+
+def _is_so(condition: Clause, table: Mapping[str, Any]) -> bool:
     if condition.any is not None:
         return fact(table, condition.of[0]) in condition.any
     least, most = (

@@ -75,7 +75,7 @@ class Orders:
         self, terminal: Terminal, ledger: Ledger, view: View, options: Mapping[str, Any], names: Names
     ) -> None:
         self.terminal, self.ledger, self.view, self.names = terminal, ledger, view, names
-        role = terminal.role(view)
+        self.turn, role = terminal.words.turn, terminal.role(view)
         self.windows = [
             window
             for window in terminal.words.orders()
@@ -92,6 +92,8 @@ class Orders:
         for n, window in enumerate(self.windows, 1):
             chosen = self._chosen(window)
             text = self._told(*chosen) if chosen else ask
+            if chosen and self._ends(window, *chosen):
+                text = self.terminal.say("order-until", order=text)
             yield self.terminal.say("order-line", n=n, moment=window.text, order=text)
         for n, order in enumerate(self._for_good(), len(self.windows) + 1):
             task = self.terminal.words.task(order.wish.kind or "")
@@ -139,16 +141,22 @@ class Orders:
             (order, value)
             for order in window.orders
             for value, wishes in order.wishes.items()
-            if all(any(_grants(one, order, wish) for one in given) for wish in _read(wishes))
+            if all(any(self._grants(one, order, wish) for one in given) for wish in _read(wishes))
         ]
         return max(found, key=lambda one: len(one[0].wishes[one[1]]), default=None)
+
+    def _ends(self, window: Window, chosen: Standing, value: str) -> bool:
+        """Whether what was chosen for a moment ends with this turn, although it need not."""
+        if any(self.turn in wish.facts for wish in _read(chosen.wishes[value])):
+            return False
+        return any(self.turn in order.wish.facts for order in self._live() if self._belongs(order, window))
 
     def _live(self) -> list[Order]:
         return [order for order in self.ledger.given() if not over(order)]
 
     def _belongs(self, order: Order, window: Window) -> bool:
         return any(
-            _grants(order, offer, wish)
+            self._grants(order, offer, wish)
             for offer in window.orders
             for wishes in offer.wishes.values()
             for wish in _read(wishes)
@@ -164,8 +172,11 @@ class Orders:
 
     # --- changing it ------------------------------------------------------------------------------------
 
-    def choose(self, numbers: Sequence[int]) -> None:
-        """The moment, the order, what is put into it: NotTaken where that makes no order."""
+    def choose(self, numbers: Sequence[int], this_turn: bool = False) -> None:
+        """The moment, the order, what is put into it: NotTaken where that makes no order.
+
+        `this_turn`: until the turn is over. Otherwise it is permanent, unless it has an end of its own.
+        """
         n, place, *rest = numbers
         if n > len(self.windows):
             self._forget(n, place)
@@ -177,7 +188,12 @@ class Orders:
         if place > len(window.orders):
             raise NotTaken("not-in-list", n=place)
         order = window.orders[place - 1]
-        self._change(window, self._wishes(order, rest))
+        wishes = self._wishes(order, rest)
+        if this_turn:
+            wishes = [
+                msgspec.structs.replace(wish, facts=[*dict.fromkeys((*wish.facts, self.turn))]) for wish in wishes
+            ]
+        self._change(window, wishes)
 
     def _wishes(self, order: Standing, rest: list[int]) -> list[Wish]:
         value = str(self.view["you"]) if order.of == "me" else ""
@@ -229,6 +245,12 @@ class Orders:
                 self.ledger.take_back(order)
         self._change(Window("", "", []), [wish])
 
+    def _grants(self, order: Order, offer: Standing, wish: Wish) -> bool:
+        """Whether an order was given for this wish, with whatever cards, for good or for this turn."""
+        facts = order.wish.facts if self.turn in wish.facts else [f for f in order.wish.facts if f != self.turn]
+        choice = order.wish.choice if offer.cards else wish.choice
+        return msgspec.structs.replace(order.wish, facts=facts) == msgspec.structs.replace(wish, choice=choice)
+
 
 def over(order: Order) -> bool:
     """Whether nothing more will come of an order."""
@@ -237,8 +259,3 @@ def over(order: Order) -> bool:
 
 def _read(wishes: Sequence[Mapping[str, Any]]) -> list[Wish]:
     return msgspec.convert(list(wishes), list[Wish])
-
-
-def _grants(order: Order, offer: Standing, wish: Wish) -> bool:
-    """Whether an order was given for this wish, with whatever cards."""
-    return order.wish == (msgspec.structs.replace(wish, choice=order.wish.choice) if offer.cards else wish)

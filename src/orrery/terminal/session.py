@@ -17,7 +17,7 @@ from orrery.terminal import answers, files
 from orrery.terminal.answers import NotTaken
 from orrery.terminal.orders import Ledger, Orders, Slate
 from orrery.words.complaints import complain
-from orrery.words.terminal import COMMANDS, Terminal, commands
+from orrery.words.terminal import COMMANDS, Terminal, commands, turn_words
 
 PERSON = 0
 LOG_LINES = 20
@@ -245,10 +245,11 @@ class Session:
     def order(self, typed: Sequence[str]) -> bool:
         """Lists the standing orders, those for a moment, or gives one; True when the question is left to them."""
         try:
-            numbers = answers.numbers(typed)
+            this_turn = bool(typed) and typed[-1].lower() in turn_words() and bool(self.words.turn)
+            numbers = answers.numbers(typed[:-1] if this_turn else typed)
             orders = self.orders()
             if len(numbers) > 1:
-                orders.choose(numbers)
+                orders.choose(numbers, this_turn)
                 self.ordered = True
                 self.say("order-noted")
                 question = self.game.pending.get(PERSON)

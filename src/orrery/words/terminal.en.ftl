@@ -142,8 +142,10 @@ order-cards = { $cards ->
         [None] There is no check for which you could name cards.
        *[other] Your cards, to be named after that: { $cards }.
     }
-order-how = Type “orders { $n }” and the number of an order, followed by what it asks for; 0 takes it back.
+order-how = Type “orders { $n }” and the number of an order, followed by what it asks for; 0 takes it back. With “turn” at the end it holds until this turn is over.
 order-about = Orders answer for you; nobody else learns of them. “orders 1” shows those for the first moment. “always 2” answers 2 now and from now on.
+order-turn = turn
+order-until = { $order }, until this turn is over
 order-noted = Noted.
 order-incomplete = The order is not complete: type “orders” and the number of the moment to see what it asks for.
 order-too-much = That is more than the order asks for.

@@ -105,6 +105,12 @@ def read_help(lang: str) -> Text:
 
 
 @cache
+def turn_words() -> frozenset[str]:
+    """What people add to a standing order that is for this turn alone, in every language."""
+    return frozenset(read_terminal(lang).say("order-turn") for lang in LANGUAGES)
+
+
+@cache
 def commands() -> dict[str, str]:
     """What people can type, in every language, and the command that it means."""
     return {read_terminal(lang).say(f"command-{command}"): command for lang in LANGUAGES for command in COMMANDS}
