@@ -166,6 +166,23 @@ def test_who_left_the_terminal_comes_back_by_the_same_link(served: tuple[str, Pa
     assert (other.code, other.err.count("\n")) == (2, 1), "from another device the seat is taken"
 
 
+def test_orders_given_in_the_terminal_are_the_seats_own_on_the_server(served: tuple[str, Path]) -> None:
+    """The second action of the game is chosen by the order, and waited for; the first of its kind was typed."""
+    url, _ = served
+    mine, *_ = links(url, "open", "random")
+    ran = pipe("join", mine, "--lang", "en", typed="1 2\nalways 1\norders\norders 1 1\norders 2 0\nquit\n")
+    assert ran.code == 0, ran.err
+    assert ran.lines.count("Which action do you choose?") == 1
+    assert [line for line in ran.lines if line.startswith("2. Whenever I have to ") and "Explore" in line]
+
+    async def given() -> list[tuple[str | None, bool]]:
+        async with Client(url, pocket.kept(mine)) as client:
+            [table] = await client.mine()
+            return [(order.wish.kind, order.wish.once) for order in await client.orders(table.id, 0)]
+
+    assert asyncio.run(given()) == [(None, False)]
+
+
 def test_who_is_back_hears_that_a_bot_has_played(served: tuple[str, Path]) -> None:
     url, _ = served
     mine, *_ = links(url, "open", "random")

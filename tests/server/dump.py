@@ -15,10 +15,10 @@ from sqlalchemy import Connection, select
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from orrery.server import orders, reminders
-from orrery.server.orders import Wish
 from orrery.server.people import People
 from orrery.server.schema import metadata
 from orrery.server.tables import Chair, Tables
+from orrery.server.wishes import Wish
 from tests.server import trivial
 from tests.server.kit import house, log_of, new_table, play
 

@@ -13,8 +13,8 @@ import orrery
 from orrery.core import game as kernel
 from orrery.games.galactica.state import Galactica
 from orrery.server import orders
-from orrery.server.orders import Order, Wish
 from orrery.server.table import Table
+from orrery.server.wishes import Order, Wish
 from orrery.words.galactica.orders import WINDOWS
 from tests.server.timed import House, answer, asked, house
 

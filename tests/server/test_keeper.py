@@ -16,8 +16,8 @@ from orrery.server.attendant import Attendant
 from orrery.server.bus import RedisBus
 from orrery.server.clock import Clock
 from orrery.server.keeper import GONE_AFTER, LOOK_EVERY, Keeper
-from orrery.server.orders import Wish
 from orrery.server.schema import keepers
+from orrery.server.wishes import Wish
 from tests.server.test_orders import Ear
 from tests.server.timed import WAIT, House, SetClock, answer, house, log_of, until
 

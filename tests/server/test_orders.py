@@ -14,12 +14,12 @@ import pytest
 from orrery.core import game as kernel
 from orrery.core.errors import BadOption
 from orrery.core.question import Question
-from orrery.server import orders
+from orrery.server import orders, wishes
 from orrery.server.attendant import Attendant, Watch
-from orrery.server.orders import Condition, Order, Wish
 from orrery.server.protocol import Chat
 from orrery.server.table import Table
 from orrery.server.tables import Tables
+from orrery.server.wishes import Condition, Order, Wish, answer_to, fact
 from tests.server.timed import House, answer, asked, house, log_of, round_of
 
 LATER = orders.LONGEST
@@ -44,7 +44,7 @@ def hand(table: Table, seat: int) -> Sequence[Any]:
 
 def fact_of(table: Table, name: str) -> Any:
     assert table.game is not None
-    return orders.fact(table.game.view(None)["table"], name)
+    return fact(table.game.view(None)["table"], name)
 
 
 # --- T30 --------------------------------------------------------------------------------------------------
@@ -218,10 +218,10 @@ def test_a_condition_that_fails_ends_an_order_for_once(database: str) -> None:
 
 def test_an_order_may_say_what_it_prefers() -> None:
     offered = Question((3, 1, 2, "x"), 2, 2)
-    assert list(orders.answer_to(offered, Wish("bid", prefer=[9, 2, "x", 3]))) == [2, "x"]
-    assert list(orders.answer_to(offered, Wish("bid", prefer=["x", "*"]))) == ["x", 3]
-    assert list(orders.answer_to(offered, Wish("bid", prefer=["*", 3]))) == [1, 2]
-    assert list(orders.answer_to(offered, Wish("bid", [1]))) == [1]
+    assert list(answer_to(offered, Wish("bid", prefer=[9, 2, "x", 3]))) == [2, "x"]
+    assert list(answer_to(offered, Wish("bid", prefer=["x", "*"]))) == ["x", 3]
+    assert list(answer_to(offered, Wish("bid", prefer=["*", 3]))) == [1, 2]
+    assert list(answer_to(offered, Wish("bid", [1]))) == [1]
 
 
 def test_what_is_preferred_is_answered_where_it_is_offered(database: str) -> None:
@@ -244,7 +244,7 @@ def test_without_the_check_it_would_fire(database: str, change: str, monkeypatch
     def careless(order: Order, question: Question, table: Any) -> str | None:
         return None if order.wish.kind == question.kind else "other"
 
-    monkeypatch.setattr(orders, "verdict", careless)
+    monkeypatch.setattr(wishes, "verdict", careless)
     with pytest.raises(AssertionError):
         test_an_order_is_void_when_the_situation_is_another(database, change)
 

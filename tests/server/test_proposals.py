@@ -13,9 +13,9 @@ from orrery.core import game as kernel
 from orrery.core.errors import Refused
 from orrery.server import absence, orders, proposals
 from orrery.server.attendant import Attendant
-from orrery.server.orders import Wish
 from orrery.server.pace import Pace
 from orrery.server.table import Table
+from orrery.server.wishes import Wish
 from tests.server import trivial
 from tests.server.timed import House, answer, asked, house, log_of, round_of
 

@@ -20,7 +20,6 @@ from sqlalchemy import Connection, select
 from orrery.server import absence, orders, reminders
 from orrery.server.bots import Bots, give
 from orrery.server.clock import Clock
-from orrery.server.orders import Order
 from orrery.server.pace import Pace, Served, pace_of, rule_of
 from orrery.server.proposals import open_ones
 from orrery.server.reminders import Post
@@ -29,6 +28,7 @@ from orrery.server.schema import reminders as reminded
 from orrery.server.store import NotSaved
 from orrery.server.table import Table
 from orrery.server.tables import Tables
+from orrery.server.wishes import Order, answer_to, first_to_answer
 
 log = logging.getLogger(__name__)
 
@@ -199,23 +199,17 @@ class Attendant:
         return seq == table.seq and self.clock.now() < until
 
     def _order(self, table: Table, watch: Watch, seat: int) -> Order | None:
-        """The first of the seat's orders that answers its question. Those that are void are struck out."""
+        """The seat's order that answers its question. Those that are void are struck out."""
         assert table.game is not None
-        question = table.game.pending[seat]
-        for order in watch.orders.get(seat, []):
-            if order.done(table.turn):
-                continue
-            verdict = orders.verdict(order, question, table.game.view(seat)["table"])
-            if verdict is None:
-                return order
-            if verdict != "other":
-                order.void = verdict
-                table.store.later(orders.changed(table.id, seat, order))
-        return None
+        seen = table.game.view(seat)["table"]
+        found, void = first_to_answer(watch.orders.get(seat, []), table.turn, table.game.pending[seat], seen)
+        for order in void:
+            table.store.later(orders.changed(table.id, seat, order))
+        return found
 
     async def _carry_out(self, table: Table, watch: Watch, seat: int, order: Order) -> None:
         assert table.game is not None
-        turn, choice = table.turn, orders.answer_to(table.game.pending[seat], order.wish)
+        turn, choice = table.turn, answer_to(table.game.pending[seat], order.wish)
         await self.clock.sleep_until(max(watch.since, order.given) + orders.delay())
         # Written down first: if it were forgotten that it was carried out, it would be carried out again next time.
         order.fired = turn

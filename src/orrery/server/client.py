@@ -31,6 +31,7 @@ from orrery.core.errors import OrreryError
 from orrery.core.question import Item
 from orrery.server import protocol
 from orrery.server.protocol import Ack, Answer, Chat, Info, News, Ping, Pong, Resume, Say, Undo
+from orrery.server.wishes import Order, Wish
 
 T = TypeVar("T")
 
@@ -169,6 +170,18 @@ class Client:
 
     async def chat(self, table: str, since: int = 0) -> list[Chat]:
         return await self.call("GET", f"/tables/{table}/chat?since={since}", list[Chat])
+
+    # --- standing orders ------------------------------------------------------------------------------
+
+    async def orders(self, table: str, seat: int) -> list[Order]:
+        """A seat's own, in the order in which they were given."""
+        return await self.call("GET", f"/tables/{table}/orders?seat={seat}", list[Order])
+
+    async def order(self, table: str, seat: int, wish: Wish) -> Order:
+        return await self.call("POST", f"/tables/{table}/orders?seat={seat}", Order, msgspec.to_builtins(wish))
+
+    async def take_back(self, table: str, seat: int, order: str) -> None:
+        await self.call("DELETE", f"/tables/{table}/orders/{order}?seat={seat}", type(None))
 
     # --- with one -------------------------------------------------------------------------------------
 

@@ -11,10 +11,10 @@ from msgspec import Meta, Struct
 from orrery.server import absence, orders, proposals, reminders
 from orrery.server.attendant import Awaited
 from orrery.server.guard import Visiting
-from orrery.server.orders import Order, Wish
 from orrery.server.problems import Problem
 from orrery.server.proposals import Kind, Proposal
 from orrery.server.protocol import Email, Info
+from orrery.server.wishes import Order, Wish
 
 SeatOf = Annotated[int, QueryParameter(name="seat", ge=0, le=99)]
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 import orrery
 from orrery.core.game import Game
 from orrery.server.guard import Visiting
-from orrery.server.orders import fact
+from orrery.server.wishes import fact
 
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Names = Annotated[str, QueryParameter(min_length=1, max_length=1000)]

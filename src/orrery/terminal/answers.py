@@ -66,19 +66,23 @@ def _range(terminal: Terminal, places: Sequence[int]) -> str:
 
 def read(terminal: Terminal, q: Question, text: str) -> Choice:
     """The choice that numbers make, or NotTaken."""
-    parts = text.replace(",", " ").split()
-    if not all(part.isascii() and part.isdecimal() and len(part) < LONG for part in parts):
-        raise NotTaken("not-understood", text=text)
-    numbers = [int(part) for part in parts]
-    for n in numbers:
+    found = numbers(text.replace(",", " ").split())
+    for n in found:
         if n > len(q.items):
             raise NotTaken("not-in-list", n=n)
-        if numbers.count(n) > 1:
+        if found.count(n) > 1:
             raise NotTaken("given-twice", n=n)
-    if 0 in numbers and len(numbers) > 1:
+    if 0 in found and len(found) > 1:
         raise NotTaken("alone")
-    choice = tuple(q.items[n - 1] for n in numbers if n)
+    choice = tuple(q.items[n - 1] for n in found if n)
     reason = q.refuse(choice)
     if reason is not None:
         raise NotTaken("refused", reason=terminal.words.refusal(reason))
     return choice
+
+
+def numbers(typed: Sequence[str]) -> list[int]:
+    """What was typed, if it is numbers alone; or NotTaken."""
+    if not all(part.isascii() and part.isdecimal() and len(part) < LONG for part in typed):
+        raise NotTaken("not-understood", text=" ".join(typed))
+    return [int(part) for part in typed]

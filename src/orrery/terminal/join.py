@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, TypeVar, cast
 
 import orrery
@@ -15,10 +16,14 @@ from orrery.core.state import Result
 from orrery.server import pocket
 from orrery.server.client import Client, NotGranted, Place, Sat, read_link
 from orrery.server.protocol import Chat
+from orrery.server.wishes import Order, Wish, first_to_answer
+from orrery.terminal.orders import Ledger
 from orrery.terminal.session import PERSON, Session
 from orrery.words.terminal import Terminal, pick_terminal
 
 T = TypeVar("T")
+PATIENCE = 30.0
+"""Seconds after which a standing order will not answer any more."""
 
 
 class Remote:
@@ -35,7 +40,7 @@ class Remote:
             sat: Sat = self._wait(self._client.follow(token))
             if sat.seat is None:
                 raise NotGranted("spectator", "That link is for looking on, not for playing.")
-            self.title = games.find(sat.table.title)
+            self.title, self.seat = games.find(sat.table.title), sat.seat
             self._place: Place = self._wait(self._client.at(sat.table.id, sat.seat).__aenter__())
         except BaseException:
             self.close()
@@ -67,6 +72,27 @@ class Remote:
 
     def utter(self, phrase: str) -> None:
         self._wait(self._place.say(phrase, quick=True))
+
+    # --- standing orders ----------------------------------------------------------------------------------
+
+    def given(self) -> list[Order]:
+        return self._wait(self._client.orders(self._place.table, self.seat))
+
+    def give(self, wish: Wish) -> None:
+        self._wait(self._client.order(self._place.table, self.seat, wish))
+
+    def take_back(self, order: Order) -> None:
+        self._wait(self._client.take_back(self._place.table, self.seat, order.id))
+
+    def wait_for_order(self, orders: list[Order]) -> bool:
+        """Whether one of these orders has answered the question, as it does after a while."""
+        place, question = self._place, self.pending.get(PERSON)
+        if question is None or first_to_answer(orders, place.turn, question, self.view(PERSON)["table"])[0] is None:
+            return False
+        turn = place.turn
+        with suppress(TimeoutError):
+            self._wait(asyncio.wait_for(place.until(lambda: place.turn != turn or bool(place.result)), PATIENCE))
+        return place.turn != turn
 
     @property
     def bot(self) -> str | None:
@@ -135,6 +161,8 @@ class Away(Session):
         super().__init__(cast(orrery.Game, remote), (), terminal, show, read)
         self.remote, self.names = remote, remote.names
         self.warned: list[list[str]] = []
+        self.standing = remote.given()
+        """The orders as they were when they were last looked at."""
 
     def run(self, resumed: bool = False) -> None:
         if self.remote.bot is not None:
@@ -149,10 +177,25 @@ class Away(Session):
             self.remote.wait_for_me(self.told, self.heard)
             self.names = self.remote.names
             self.warn()
+            if self.ordered and self.remote.wait_for_order(self.standing):
+                continue
             if self.game.pending or self.game.result:
                 return
             self.told = min(self.told, len(self.game.events(PERSON)))
             self.tell_events()
+
+    def ledger(self) -> Ledger:
+        return self.remote
+
+    def order(self, typed: Sequence[str]) -> bool:
+        given = super().order(typed)
+        self.standing = self.remote.given()
+        return given
+
+    def always(self, rest: str, question: Question | None) -> bool:
+        answered = super().always(rest, question)
+        self.standing = self.remote.given()
+        return answered
 
     def lines(self) -> list[tuple[str, str]]:
         said = self.phrases()

@@ -15,7 +15,9 @@ from orrery.core.question import Question
 from orrery.server.spoken import phrases
 from orrery.terminal import answers, files
 from orrery.terminal.answers import NotTaken
-from orrery.words.terminal import COMMANDS, Terminal, commands
+from orrery.terminal.orders import Ledger, Orders, Slate
+from orrery.words.complaints import complain
+from orrery.words.terminal import COMMANDS, Terminal, commands, turn_words
 
 PERSON = 0
 LOG_LINES = 20
@@ -48,6 +50,9 @@ class Session:
         """How many lines of the talk were shown."""
         self.status: list[str] = []
         self.saved: int | None = None
+        self.slate = Slate()
+        self.ordered = True
+        """Whether standing orders answer: not right after an undo, or they would do again what was taken back."""
         self.leaving = False
 
     def seat_bots(self) -> dict[int, bots.Seated]:
@@ -77,8 +82,19 @@ class Session:
         seed = self.game.record().get("seed", "")
         while True:
             chances = {seat: Random(f"{seed}:{self.game.answers}:bot {seat}") for seat in self.bots}
-            if not bots.step(self.game, self.bots, chances, self.talk):
+            if not bots.step(self.game, self.bots, chances, self.talk) and not self.carry_out():
                 return
+
+    def carry_out(self) -> bool:
+        """Answers for the person, where an order says what."""
+        question = self.game.pending.get(PERSON)
+        if question is None or not self.ordered or not self.slate.orders:
+            return False
+        choice = self.slate.answer(self.game.answers, question, self.game.view(PERSON)["table"])
+        if choice is None:
+            return False
+        self.game.answer(PERSON, choice)
+        return True
 
     def tell_events(self) -> None:
         """What happened since the last question."""
@@ -145,6 +161,10 @@ class Session:
         command = commands().get(word.lower())
         if command == "undo":
             return self.undo()
+        if command == "orders":
+            return self.order(rest.split())
+        if command == "always":
+            return self.always(rest, question)
         if command:
             getattr(self, METHODS.get(command, command))(rest.strip())
             return False
@@ -155,6 +175,7 @@ class Session:
         except NotTaken as reason:
             self.say(reason.message, **reason.args_of_message)
             return False
+        self.ordered = True
         return True
 
     def say(self, message: str, **args: Any) -> None:
@@ -213,6 +234,50 @@ class Session:
         self.talk.append((PERSON, phrase))
         self.tell_talk()
 
+    def ledger(self) -> Ledger:
+        """Where the person's standing orders are kept."""
+        self.slate.public = self.game.view(None)["table"]
+        return self.slate
+
+    def orders(self) -> Orders:
+        return Orders(self.terminal, self.ledger(), self.game.view(PERSON), self.game.options, self.names)
+
+    def order(self, typed: Sequence[str]) -> bool:
+        """Lists the standing orders, those for a moment, or gives one; True when the question is left to them."""
+        try:
+            this_turn = bool(typed) and typed[-1].lower() in turn_words() and bool(self.words.turn)
+            numbers = answers.numbers(typed[:-1] if this_turn else typed)
+            orders = self.orders()
+            if len(numbers) > 1:
+                orders.choose(numbers, this_turn)
+                self.ordered = True
+                self.say("order-noted")
+                question = self.game.pending.get(PERSON)
+                return question is not None and orders.answer(question)
+            for line in orders.lines_of(numbers[0]) if numbers else orders.lines():
+                self.show(line)
+            if not numbers:
+                self.say("order-about")
+        except NotTaken as reason:
+            self.say(reason.message, **reason.args_of_message)
+        except orrery.OrreryError as error:  # there is nothing now that it could be for, or there are too many
+            self.show(complain(self.words.lang, str(error)))
+        return False
+
+    def always(self, rest: str, question: Question | None) -> bool:
+        """Answers the question, and from now on each time that it is asked."""
+        try:
+            if question is None or not rest:
+                raise NotTaken("always-what")
+            choice = answers.read(self.terminal, question, rest)
+        except NotTaken as reason:
+            self.say(reason.message, **reason.args_of_message)
+            return False
+        self.orders().keep_answering(question, choice)
+        self.game.answer(PERSON, choice)
+        self.ordered = True
+        return True
+
     def card(self, rest: str) -> None:
         try:
             self.show(self.terminal.block(self._card(rest), self.edition))
@@ -253,6 +318,7 @@ class Session:
         self.bots = self.seat_bots()  # those who sat there have seen what no longer happened
         self.told = len(self.game.events(PERSON))
         self.status = []
+        self.ordered = False
         self.say("undone", n=taken_back)
         return True
 

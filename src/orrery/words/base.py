@@ -12,6 +12,8 @@ from orrery.words.text import Text, Value
 
 DOT = " · "
 """Between the parts of a label."""
+ANY = "any"
+"""The window of the orders for all moments, which give way to those for one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,9 @@ class Words(ABC):
 
     def say(self, id: str, /, **args: Value) -> str:
         return self.text.say(id, **args)
+
+    turn = ""
+    """What everybody sees and is another when a turn is over: a standing order may hold until then."""
 
     def orders(self) -> list[Window]:
         """The standing orders that a title offers besides those of every table, by the question they are for."""

@@ -25,6 +25,8 @@ command-card = card
 command-score = score
 command-why = why
 command-talk = say
+command-orders = orders
+command-always = always
 command-undo = undo
 command-save = save
 command-quit = quit
@@ -38,6 +40,8 @@ help-card = card: a whole card, by its name or its number in the list, as in “
 help-score = score: everybody’s points, each explained.
 help-why = why: what cannot be chosen now, and the reason.
 help-talk = say: what can be said to the others with one word; “say 3” says the third of them.
+help-orders = orders: what is answered for you without asking; “orders 1” shows what can be ordered for the first moment.
+help-always = always: answer now, and each time the same is asked, as in “always 2”.
 help-undo = undo: take back your last answers, as far as nothing new was learnt.
 help-save = save: write the game to a file, as in “save game.json”. It goes on with “orrery play --load game.json”.
 help-quit = quit: leave the game.
@@ -122,6 +126,30 @@ over = The game is over. “save” and a file name keep it, “quit” leaves.
 left = You left the game.
 
 left-unsaved = You left the game. It was not saved.
+
+## Standing orders
+
+order-line = { $n }. { $moment }: { $order }
+order-for-good = { $n }. Whenever I have to { $task }: { $answer ->
+        [None] nothing
+       *[other] { $answer }
+    }
+order-ask = Ask me
+order-nothing = Whenever I may choose nothing
+order-nothing-always = Choose nothing
+order-values = { $text } ({ $values })
+order-cards = { $cards ->
+        [None] There is no check for which you could name cards.
+       *[other] Your cards, to be named after that: { $cards }.
+    }
+order-how = Type “orders { $n }” and the number of an order, followed by what it asks for; 0 takes it back. With “turn” at the end it holds until this turn is over.
+order-about = Orders answer for you; nobody else learns of them. “orders 1” shows those for the first moment. “always 2” answers 2 now and from now on.
+order-turn = turn
+order-until = { $order }, until this turn is over
+order-noted = Noted.
+order-incomplete = The order is not complete: type “orders” and the number of the moment to see what it asks for.
+order-too-much = That is more than the order asks for.
+always-what = Type “always” and an answer to the question, as in “always 2”.
 
 ## At a table of a server
 

@@ -25,6 +25,8 @@ command-card = carte
 command-score = score
 command-why = pourquoi
 command-talk = dire
+command-orders = consignes
+command-always = toujours
 command-undo = annuler
 command-save = sauver
 command-quit = quitter
@@ -38,6 +40,8 @@ help-card = carte : une carte entière, par son nom ou son numéro dans la list
 help-score = score : les points de tout le monde, avec leurs raisons.
 help-why = pourquoi : ce qui ne peut pas être choisi, et la raison.
 help-talk = dire : ce qu’on peut dire aux autres d’un mot ; « dire 3 » dit la troisième phrase.
+help-orders = consignes : ce qui est répondu pour vous sans vous demander ; « consignes 1 » montre ce qu’on peut régler pour le premier moment.
+help-always = toujours : répondre, maintenant et chaque fois que la même question revient, comme dans « toujours 2 ».
 help-undo = annuler : revenir sur vos dernières réponses, tant que rien de nouveau n’est connu.
 help-save = sauver : enregistrer la partie dans un fichier, comme dans « sauver partie.json ». On la reprend avec « orrery play --load partie.json ».
 help-quit = quitter : quitter la partie.
@@ -122,6 +126,30 @@ over = La partie est finie. « sauver » et un nom de fichier la conservent, �
 left = Vous quittez la partie.
 
 left-unsaved = Vous quittez la partie. Elle n’est pas enregistrée.
+
+## Consignes
+
+order-line = { $n }. { $moment } : { $order }
+order-for-good = { $n }. Chaque fois que je dois { $task } : { $answer ->
+        [None] rien
+       *[other] { $answer }
+    }
+order-ask = Me demander
+order-nothing = Chaque fois que je peux ne rien choisir
+order-nothing-always = Ne rien choisir
+order-values = { $text } ({ $values })
+order-cards = { $cards ->
+        [None] Il n’y a pas de test pour lequel nommer des cartes.
+       *[other] Vos cartes, à nommer ensuite : { $cards }.
+    }
+order-how = Tapez « consignes { $n } » et le numéro d’une consigne, suivi de ce qu’elle demande ; 0 la retire. Avec « tour » à la fin, elle vaut jusqu’à la fin de ce tour.
+order-about = Les consignes répondent pour vous ; personne d’autre ne les voit. « consignes 1 » montre celles du premier moment. « toujours 2 » répond 2, maintenant et désormais.
+order-turn = tour
+order-until = { $order }, jusqu’à la fin de ce tour
+order-noted = C’est noté.
+order-incomplete = La consigne n’est pas complète : tapez « consignes » et le numéro du moment pour voir ce qu’elle demande.
+order-too-much = C’est plus que ce que la consigne demande.
+always-what = Tapez « toujours » et une réponse à la question, comme dans « toujours 2 ».
 
 ## À une table d’un serveur
 

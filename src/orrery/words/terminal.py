@@ -21,7 +21,7 @@ from orrery.words.text import Text, Value
 
 View = dict[str, Any]
 
-COMMANDS = ("help", "hand", "table", "log", "card", "score", "why", "talk", "undo", "save", "quit")
+COMMANDS = ("help", "hand", "table", "log", "card", "score", "why", "talk", "orders", "always", "undo", "save", "quit")
 
 
 class Terminal(ABC):
@@ -69,6 +69,14 @@ class Terminal(ABC):
     def card_of(self, item: Item) -> str | None:
         """The card that stands behind something that can be chosen."""
 
+    def role(self, view: View) -> str:
+        """As whom the reader plays, where some standing orders are for some players only."""
+        return ""
+
+    def nameable(self, view: View) -> tuple[str, ...]:
+        """The cards of the reader that a standing order can name now."""
+        return ()
+
 
 @cache
 def pick_terminal(lang: str, title: str) -> Terminal:
@@ -97,6 +105,12 @@ def read_help(lang: str) -> Text:
     """What `--help` says."""
     name = f"terminal.help.{lang}.ftl"
     return Text(lang, {name: files("orrery.words") / name})
+
+
+@cache
+def turn_words() -> frozenset[str]:
+    """What people add to a standing order that is for this turn alone, in every language."""
+    return frozenset(read_terminal(lang).say("order-turn") for lang in LANGUAGES)
 
 
 @cache

@@ -567,6 +567,23 @@ def test_d52_discards_at_the_same_time_are_shown_together() -> None:
     assert [event["cards"] for event in t.events("discarded", viewer=1)] == [["repair_1"], ["launch_scout_2"]]
 
 
+def test_d52_so_are_those_of_whoever_has_no_choice() -> None:
+    """L6: a hand that is too small, and the lot that Apollo draws, are not shown before the others have chosen."""
+    t = table(
+        seat("saul_tigh", hand=["repair_1", "repair_1", "repair_2"]),
+        seat("lee_adama", hand=["launch_scout_1"] * 3),
+        seat("laura_roslin", hand=["consolidate_power_1"]),
+        phase="crisis",
+        crisis_deck=["cylon_screenings"],
+    )
+    t.say("crisis_choice", 1).quiet()
+    assert set(t.game.pending) == {0}
+    assert not t.events("discarded", viewer=0)
+    t.say("discard_skills", "repair_1", "repair_2", who=0)
+    told = [(event["who"], len(event["cards"])) for event in t.events("discarded", viewer=0)]
+    assert told[:3] == [(1, 2), (2, 1), (0, 2)]
+
+
 def test_d52_a_crisis_choice_is_public_when_it_is_given() -> None:
     t = table(seat("saul_tigh"), phase="crisis", crisis_deck=[QUIET_CRISIS])
     assert not t.events("crisis_choice", viewer=1)

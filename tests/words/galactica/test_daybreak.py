@@ -137,3 +137,13 @@ def test_zareks_sheet_speaks_of_a_check_in_administration_only_where_there_is_on
     for daybreak in (False, True):
         text = words.almanac({"daybreak": daybreak})["tom_zarek"]["powers"][0]["text"]
         assert (place in text) is not daybreak
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("daybreak", [False, True])
+def test_so_does_what_he_reads_when_he_is_asked(lang: str, daybreak: bool) -> None:
+    prisoner = seat("saul_tigh", location="brig")
+    t = table(prisoner, seat("tom_zarek"), phase="action", options={"daybreak": daybreak}).act("location:brig")
+    words = galactica(lang)
+    place = words.location("administration").split()[-1]
+    assert (place in words.item(t.game.pending[1], "friends_in_low_places:2")) is not daybreak

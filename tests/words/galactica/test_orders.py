@@ -9,7 +9,7 @@ import pytest
 
 from orrery.core.question import Question
 from orrery.games.galactica.windows import REACTIONS
-from orrery.server.orders import Order, Wish, answer_to, verdict
+from orrery.server.wishes import Order, Wish, answer_to, verdict
 from orrery.words import LANGUAGES
 from orrery.words.galactica.orders import WINDOWS
 from tests.games.galactica.table import Table, seat, table
@@ -236,6 +236,47 @@ def test_evasion_is_asked_for_where_it_matters(
     assert answered(t, 1, "after_roll", "piloted") == piloted
 
 
+def raptor_shot_at(die: int, **flyer: Any) -> Table:
+    """A raider attacks in a game of Daybreak: an unmanned assault raptor, or what Hot Dog pilots."""
+    t = table(
+        seat("saul_tigh", location="command"),
+        seat("brendan_hot_dog_costanza", hand=["evasive_maneuvers_1"], miracles=0, **flyer),
+        seat("laura_roslin", hand=["strategic_planning_3"]),
+        phase="crisis",
+        crisis_deck=["a_traitor_accused"],
+        raiders={"front": 1},
+        assault_raptors={} if flyer else {"front": 1},
+        script=[die],
+        options={"daybreak": True},
+    )
+    return t.say("crisis_choice", 1)
+
+
+@pytest.mark.parametrize(
+    ("die", "flyer", "misses", "destroyed"),
+    [
+        (6, {}, ["pass"], ["pass"]),
+        (7, {}, ASK, ASK),
+        (4, {"location": "viper", "area": "front"}, ["pass"], ["pass"]),
+        (5, {"location": "viper", "area": "front"}, ASK, ASK),
+    ],
+)
+def test_what_knows_no_damage_is_destroyed_by_the_first_hit(die: int, flyer: Any, misses: Any, destroyed: Any) -> None:
+    """T11.3: an assault raptor on 7 or more, Hot Dog's viper on 5 or more."""
+    t = raptor_shot_at(die, **flyer)
+    window(t, "after_roll", 1)
+    assert answered(t, 1, "after_roll", "misses") == misses
+    assert answered(t, 1, "after_roll", "destroyed") == destroyed
+
+
+def test_a_roll_against_an_assault_raptor_is_one_of_the_cylons_against_vipers() -> None:
+    """004 p.11: it counts as a viper."""
+    t = raptor_shot_at(6)
+    window(t, "before_roll", 2)
+    assert answered(t, 2, "before_roll", "cylons") == ["pass"]
+    assert answered(t, 2, "before_roll", "vipers") == ["pass"]
+
+
 @pytest.mark.parametrize(("die", "asked"), [(4, ["pass"]), (6, ASK)])
 def test_the_eco_officer_is_asked_about_what_went_wrong(die: int, asked: Any) -> None:
     """The raider hits with five or more; a scout comes back with three or more."""
@@ -250,6 +291,29 @@ def test_the_eco_officer_is_not_asked_about_what_went_well(die: int, asked: Any)
     t = table(helo, seat("laura_roslin"), phase="action", script=[die]).act("card:launch_scout_1")
     window(t, "after_roll", 0)
     assert answered(t, 0, "after_roll", "failed") == asked
+
+
+# --- Simon (Logic-Bound) ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("n", "found"), [("1", "where"), ("2", None)])
+def test_the_card_of_simons_that_lies_face_up_is_one_that_he_has_added(n: str, found: str | None) -> None:
+    """D10: the number of cards that each adds is public. He has added two: one of them lies open."""
+    t = table(
+        seat("saul_tigh"),
+        seat("simon_oneill", hand=["repair_1", "repair_2"]),
+        seat("laura_roslin", hand=["consolidate_power_1"]),
+        seat("kara_thrace"),
+        phase="crisis",
+        crisis_deck=["a_traitor_accused"],
+        options={"daybreak": True},
+    )
+    t.say("crisis_choice", 0)
+    t.say("contribute", "repair_1", "repair_2", who=1).say("show_contributed", "repair_1")
+    offer = next(offer for offer in WINDOWS["contribute"][1] if offer.name == "unless")
+    (wish,) = offer.wishes[n]
+    order = Order("id", msgspec.convert({**wish, "choice": ["consolidate_power_1"]}, Wish), {}, 0.0)
+    assert verdict(order, t.game.pending[2], t.game.view(2)["table"]) == found
 
 
 # --- others -------------------------------------------------------------------------------------------

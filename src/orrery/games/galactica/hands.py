@@ -241,6 +241,9 @@ def meet_demands(g: Galactica, demands: Demands, why: str, at_random: bool) -> P
     Apollo's forced discards are random (Headstrong). Who had no choice left still answers for treachery (T19.6, O13).
     """
     asked = tuple([(s, n) for s, n in demands if n and must_choose(g, s, n, at_random)])
+    chosen: tuple[tuple[int, Cards], ...] = ()
+    if asked:
+        chosen = yield All(discard_skills(seat, n, why) for seat, n in asked)
     answerable: tuple[tuple[int, Cards], ...] = ()
     for seat, n in demands:
         hand = g.players[seat].hand
@@ -250,12 +253,9 @@ def meet_demands(g: Galactica, demands: Demands, why: str, at_random: bool) -> P
                 answerable += ((seat, hand),)
         elif drawn_by_lot(g, seat, at_random):
             discard(g, seat, g.chance.shuffle(hand)[:n], why)
-    if asked:
-        answers = yield All(discard_skills(seat, n, why) for seat, n in asked)
-        for seat, choice in answers:
-            discard(g, seat, choice, why)
-        answerable += tuple(answers)
-    for seat, choice in answerable:
+    for seat, choice in chosen:
+        discard(g, seat, choice, why)
+    for seat, choice in (*answerable, *chosen):
         yield from answer_for_treachery(g, seat, choice)
 
 

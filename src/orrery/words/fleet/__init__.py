@@ -11,5 +11,7 @@ from orrery.words.fleet.questions import QuestionWords
 class FleetWords(OptionWords, QuestionWords, EventWords, AlmanacWords):
     """All of them."""
 
+    turn = "turn"
+
 
 make = FleetWords

@@ -134,10 +134,12 @@ class AlmanacWords(CardWords):
         """With Daybreak what a sheet allows once per game costs a miracle token."""
         sheet = CHARACTERS[character]
         for slot, id in zip(SLOTS, ABILITIES[character], strict=True):
-            text = self.say(f"reprinted-{id}" if daybreak and id in REREAD else f"text-{id}")
-            part = self.part(slot, f"{self.ability(id)}{DOT}{text}")
+            part = self.part(slot, f"{self.ability(id)}{DOT}{self.ability_text(id, daybreak)}")
             miracle = slot == "once" and (daybreak or sheet.daybreak)
             yield part._replace(label=self.say("slot-miracle", n=sheet.most_miracles)) if miracle else part
+
+    def ability_text(self, id: str, daybreak: bool) -> str:
+        return self.say(f"reprinted-{id}" if daybreak and id in REREAD else f"text-{id}")
 
     def _location(self, id: str, daybreak: bool) -> Entry:
         place = LOCATIONS[id]

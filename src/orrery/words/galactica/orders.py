@@ -13,7 +13,7 @@ from orrery.games.galactica.characters import LEADERS
 from orrery.games.galactica.locations import HUB_DESTROYED, RESURRECTION_SHIP
 from orrery.games.galactica.motives import ANY_TIME
 from orrery.games.galactica.state import TYPES
-from orrery.words.base import Standing, Window
+from orrery.words.base import ANY, Standing, Window
 from orrery.words.galactica.notes import NoteWords
 
 Wish = dict[str, Any]
@@ -22,9 +22,8 @@ SEATS = range(7)
 ATTACKS = [id for id, card in CRISES.items() if any(isinstance(box, Attack) for box in card.boxes)]
 CHOOSERS = ("current", "president", "admiral")
 VIPERS = {"of": ["rolls.0.attacked"], "any": ["viper", "piloted"]}
-HIT, DESTROYED = 5, 8
-"""What the die must show against a viper."""
-CYLON_ROLLS = ["attack_viper", "attack_galactica"]
+VIPER_ROLLS = ["attack_viper", "attack_assault_raptor"]
+CYLON_ROLLS = [*VIPER_ROLLS, "attack_galactica"]
 FLEET_ROLLS = ["ftl", "risk", "nuke"]
 OWN_ATTACKS = ["attack_raider", "attack_heavy_raider", "attack_basestar", "attack_centurion"]
 
@@ -116,9 +115,14 @@ def commit(*unless: dict[str, Any]) -> list[Wish]:
     ]
 
 
-COMMITTED_UNLESS = {
-    str(n): commit(*[among(f"players.{seat}.contributed_size", least=n + 1) for seat in SEATS]) for n in range(6)
-}
+def added(seat: int, least: int) -> list[dict[str, Any]]:
+    """That somebody has added so many cards: face down, and the one of Simon's that lies face up (Logic-Bound)."""
+    number = f"players.{seat}.contributed_size"
+    simon = is_(f"players.{seat}.character", "simon_oneill")
+    return [among(number, least=least), {**among(number, "checks.0.cards", least=least), "also": [simon]}]
+
+
+COMMITTED_UNLESS = {str(n): commit(*[one for seat in SEATS for one in added(seat, n + 1)]) for n in range(6)}
 """Withdrawn if a single one before him has added more cards."""
 PLANNED = {
     str(seat): [
@@ -132,8 +136,10 @@ PLANNED = {
     ]
     for seat in SEATS
 }
-MISSES = [empty("after_roll"), at("after_roll", where=[VIPERS, among("rolls.0.result", most=HIT - 1)])]
-REACHED = among("rolls.0.result", least="rolls.0.thresholds.0")
+REACHED, DESTROYED = (among("rolls.0.result", least=f"rolls.0.thresholds.{i}") for i in range(2))
+"""What hits a viper, and what destroys one that can be damaged (000 p.24); all others the first hit destroys."""
+MISSES = [empty("after_roll"), at("after_roll", where=[VIPERS], unless=[REACHED])]
+DAMAGED = at("after_roll", where=[VIPERS, among("rolls.0.thresholds.1", least=0)], unless=[DESTROYED])
 GOOD_ROLLS = [*MISSES, at("after_roll", where=[REACHED], unless=[is_("rolls.0.purpose", *CYLON_ROLLS)])]
 BY_STRENGTH = sorted(SKILL_CARDS, key=lambda id: SKILL_CARDS[id].strength)
 BY_TYPE = sorted(SKILL_CARDS, key=lambda id: (TYPES.index(SKILL_CARDS[id].type), SKILL_CARDS[id].strength))
@@ -156,7 +162,7 @@ DAYBREAK = ("after_pass", "keep_office", "next_ability")
 """Windows of the expansion that are not one character's."""
 
 WINDOWS: dict[str, tuple[str, tuple[Offer, ...]]] = {
-    "any": (
+    ANY: (
         "",
         (
             plain("empty", {**SHARED, "items": PASS}, usual=True),
@@ -209,7 +215,7 @@ WINDOWS: dict[str, tuple[str, tuple[Offer, ...]]] = {
         (
             plain("never", at("before_roll")),
             plain("cylons", at("before_roll", where=[is_("rolls.0.purpose", *CYLON_ROLLS)])),
-            plain("vipers", at("before_roll", where=[is_("rolls.0.purpose", "attack_viper")])),
+            plain("vipers", at("before_roll", where=[is_("rolls.0.purpose", *VIPER_ROLLS)])),
             Offer("planned", PLANNED, "me"),
         ),
     ),
@@ -219,8 +225,8 @@ WINDOWS: dict[str, tuple[str, tuple[Offer, ...]]] = {
             plain("misses", *MISSES, usual=True),
             plain(
                 "destroyed",
-                empty("after_roll"),
-                at("after_roll", where=[VIPERS, among("rolls.0.result", most=DESTROYED - 1)]),
+                *MISSES,
+                DAMAGED,
             ),
             plain("piloted", *MISSES, at("after_roll", where=[is_("rolls.0.attacked", "viper")])),
             plain("failed", *GOOD_ROLLS),
@@ -280,6 +286,8 @@ WINDOWS: dict[str, tuple[str, tuple[Offer, ...]]] = {
 
 
 class OrderWords(NoteWords):
+    turn = "turn"
+
     def orders(self) -> list[Window]:
         return [
             Window(

@@ -48,11 +48,11 @@ class PlayWords(AlmanacWords):
             return self.say("item-reserve", craft=craft)
         return self.area(where) if craft == "viper" else self.say("item-assault-unmanned", where=self.at(where))
 
-    def text_of(self, play: str) -> str:
+    def text_of(self, play: str, daybreak: bool = False) -> str:
         """What a card, a motive or an ability does."""
         name, _, setting = play.partition(":")
         name = setting if name == MOTIVE else name
-        return self.say(f"text-{NAME_OF.get(name, name)}")
+        return self.ability_text(NAME_OF.get(name, name), daybreak)
 
     def source(self, source: str) -> str:
         """What a skill check is about: a crisis or a location."""

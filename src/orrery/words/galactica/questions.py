@@ -266,8 +266,10 @@ ASKED: dict[str, Callable[[QuestionWords, Asked], Args]] = {
 
 
 def _play(words: QuestionWords, q: Asked, item: Item) -> str:
-    text = str(item)
-    return words.labelled("pass") if text == "pass" else words.with_text(words.play(text), words.text_of(text))
+    text, table = str(item), table_of(q)
+    if text == "pass":
+        return words.labelled("pass")
+    return words.with_text(words.play(text), words.text_of(text, table is not None and table.daybreak))
 
 
 def _declared(words: QuestionWords, q: Asked, item: Item) -> str:

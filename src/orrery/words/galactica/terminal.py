@@ -13,6 +13,7 @@ from orrery.games.galactica.board import (
     RESOURCES,
     VIPER,
 )
+from orrery.games.galactica.cards import CRISES, SkillTest
 from orrery.games.galactica.cards.tokens import DESTROYED_AT
 from orrery.games.galactica.jump import goal
 from orrery.games.galactica.locations import LOCATIONS
@@ -188,6 +189,16 @@ class GalacticaTerminal(Terminal):
         lines += self._motives(view)
         seen = self.words.notes(view)["seen"]
         return [*lines, *([self.say("galactica-seen")] if seen else []), *seen]
+
+    def role(self, view: View) -> str:
+        return Galactica.read(view["table"]).players[view["you"]].character
+
+    def nameable(self, view: View) -> tuple[str, ...]:
+        """The hand, for a check under way or that of the crisis on the table."""
+        g = Galactica.read(view["table"])
+        boxes = CRISES[g.crisis].boxes if g.crisis in CRISES else ()
+        check = g.checks or any(isinstance(box, SkillTest) for box in boxes)
+        return g.players[view["you"]].hand if check else ()
 
     def _motives(self, view: View) -> Iterator[str]:
         """A leader's own, with whether each is true now."""

@@ -10,5 +10,7 @@ from orrery.words.race.questions import QuestionWords
 class RaceWords(QuestionWords, EventWords, AlmanacWords):
     """All of them."""
 
+    turn = "round"
+
 
 make = RaceWords
