@@ -90,9 +90,9 @@ class BattlestarGalactica(Title):
     seats: ClassVar[tuple[int, ...]] = (3, 4, 5, 6, 7)
     options: ClassVar[tuple[Option, ...]] = (
         Option("difficulty", (0, 2, -2)),
+        Option("activations", ("turn", "icon"), reading=True),
         Option("daybreak", (False, True)),
         Option("search_for_home", (False, True)),
-        Option("activations", ("turn", "icon"), reading=True),
         Option("danna_press_room", (False, True), reading=True),
         Option("dutiful_each", (False, True), reading=True),
     )
