@@ -1,9 +1,12 @@
 """Short runs by default, long ones when ORRERY_LONG=1 (`make long`)."""
 
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from orrery import games
 
 LONG = os.environ.get("ORRERY_LONG") == "1"
 
@@ -21,6 +24,14 @@ settings.load_profile("long" if LONG else "default")
 def pocket(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a command keeps on its device, it keeps out of whoever's home runs the tests."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path_factory.getbasetemp() / "state"))
+
+
+@pytest.fixture(autouse=True, scope="module")
+def titles_as_found() -> Iterator[None]:
+    """Whatever titles the tests of a file bring in leave with them: those of the next count on it."""
+    found = games.names()
+    yield
+    assert games.names() == found
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
