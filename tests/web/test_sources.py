@@ -57,7 +57,7 @@ def test_every_card_has_its_picture() -> None:
 
 
 def test_the_styles_of_a_title_hold_for_it_alone() -> None:
-    """They stay loaded when one goes on to another title; variables have names of their own, and drawings their classes."""
+    """They stay loaded when one goes on to another; variables have names of their own, and drawings their classes."""
     for path in SOURCES.glob("titles/*/*.css"):
         drawings = "".join(sprite.read_text(encoding="utf-8") for sprite in path.parent.glob("sprite.svg"))
         lines = path.read_text(encoding="utf-8").splitlines()
