@@ -41,3 +41,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.get_closest_marker("long"):
             item.add_marker(skip)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Whatever needed a second chance is named: it is a fault of the test or of the page, and to be mended."""
+    needed = terminalreporter.stats.get("rerun", [])
+    if needed:
+        terminalreporter.section("second chances", yellow=True)
+    for report in needed:
+        crash = getattr(report.longrepr, "reprcrash", None)
+        why = crash.message.partition("\n")[0] if crash else ""
+        terminalreporter.line(f"SECOND CHANCE {report.nodeid} ({report.when}): {why}", yellow=True)

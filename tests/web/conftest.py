@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.kit import Home, Player, running_browser, running_server
+from tests.web.kit import LONG, Home, Player, running_browser, running_server
 from tools import page
 
 HERE = Path(__file__).parent
@@ -30,6 +30,15 @@ class Open:
 
 
 opened = Open()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """A test in a browser has a second chance, which the end of the run names (tests/conftest.py)."""
+    if LONG or config.getoption("usepdb"):
+        return
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.hookimpl(trylast=True)
