@@ -23,6 +23,8 @@ from pathlib import Path
 import pytest
 
 SECONDS_TO_START = 120.0
+PATIENCE = 60.0
+"""Seconds after which nothing more will come. Where all is well nobody waits so long, but a busy machine may."""
 
 
 def free_port() -> int:

@@ -25,7 +25,7 @@ from playwright.sync_api import Error as PlaywrightError
 from orrery import games
 from orrery.server.tables import Chair, _row, commitment
 from tests.server import kit as server_kit
-from tests.servers import free_port
+from tests.servers import PATIENCE, free_port
 from tests.web.serve import CHANCE
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -41,8 +41,6 @@ FLAGS = [
 
 
 LONG = os.environ.get("ORRERY_LONG") == "1"
-PATIENCE = 60
-"""Seconds until something that is waited for counts as missing, also where many others use the machine."""
 WHOLE_GAME = 900
 """The same for the end of a game."""
 

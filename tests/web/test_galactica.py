@@ -14,7 +14,8 @@ from playwright.sync_api import expect
 import orrery
 from orrery import bots, words
 from orrery.games.galactica.cards.loyalty import LOYALTY
-from tests.web.kit import PATIENCE, Home, Player, begin, lay
+from tests.servers import PATIENCE
+from tests.web.kit import Home, Player, begin, lay
 from tests.web.test_looks import STICKS_OUT, violations
 
 Visitor = Callable[..., Player]
