@@ -1,9 +1,12 @@
 """Short runs by default, long ones when ORRERY_LONG=1 (`make long`)."""
 
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from orrery import games
 
 LONG = os.environ.get("ORRERY_LONG") == "1"
 
@@ -23,6 +26,14 @@ def pocket(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyP
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path_factory.getbasetemp() / "state"))
 
 
+@pytest.fixture(autouse=True, scope="module")
+def titles_as_found() -> Iterator[None]:
+    """Whatever titles the tests of a file bring in leave with them: those of the next count on it."""
+    found = games.names()
+    yield
+    assert games.names() == found
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if LONG:
         return
@@ -30,3 +41,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.get_closest_marker("long"):
             item.add_marker(skip)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Whatever needed a second chance is named: it is a fault of the test or of the page, and to be mended."""
+    needed = terminalreporter.stats.get("rerun", [])
+    if needed:
+        terminalreporter.section("second chances", yellow=True)
+    for report in needed:
+        crash = getattr(report.longrepr, "reprcrash", None)
+        why = crash.message.partition("\n")[0] if crash else ""
+        terminalreporter.line(f"SECOND CHANCE {report.nodeid} ({report.when}): {why}", yellow=True)

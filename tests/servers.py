@@ -6,6 +6,7 @@ or fail when ORRERY_LONG=1: a proof that did not run is no proof.
 
 from __future__ import annotations
 
+import atexit
 import itertools
 import os
 import pwd
@@ -22,13 +23,19 @@ from pathlib import Path
 import pytest
 
 SECONDS_TO_START = 120.0
+PATIENCE = 60.0
+"""Seconds after which nothing more will come. Where all is well nobody waits so long, but a busy machine may."""
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port for a server of ours. It is held as long as we run: nobody else is given it before the server is up."""
+    held = socket.socket()
+    held.bind(("127.0.0.1", 0))
+    # whoever says so too may listen on it beside us, who never do
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    atexit.register(held.close)
+    port: int = held.getsockname()[1]
+    return port
 
 
 @dataclass

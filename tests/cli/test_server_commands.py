@@ -25,7 +25,7 @@ from orrery.server.client import Client, read_link
 from orrery.server.spoken import phrases
 from orrery.words.terminal import read_terminal
 from tests.cli.kit import call, pipe
-from tests.servers import free_port, wait_for_port
+from tests.servers import PATIENCE, free_port, wait_for_port
 
 TITLE = "race"
 
@@ -41,7 +41,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path
         yield f"http://127.0.0.1:{port}", file
     finally:
         server.send_signal(signal.SIGTERM)
-        out, _ = server.communicate(timeout=20)
+        out, _ = server.communicate(timeout=PATIENCE)
     assert server.returncode == 0
     assert f"http://127.0.0.1:{port}" in out
 
@@ -58,7 +58,7 @@ def test_somebody_at_a_terminal_reads_where_to_go_and_no_log(tmp_path: Path, log
         with urlopen(f"http://127.0.0.1:{port}/healthz") as answer:
             assert answer.read() == b"ok"
         server.send_signal(signal.SIGTERM)
-        server.wait(timeout=30)
+        server.wait(timeout=PATIENCE)
         shown = b"".join(iter(lambda: read_to_the_end(ours), b"")).decode()
     os.close(ours)
     lines = [line for line in shown.splitlines() if line]
@@ -87,7 +87,7 @@ def test_two_bots_from_outside_play_a_whole_game(served: tuple[str, Path]) -> No
     command = [sys.executable, "-m", "orrery", "join", first, "--bot", "greedy", "--name", "Ada"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as other:
         ran = pipe("join", second, "--bot", "random")
-        out, _ = other.communicate(timeout=60)
+        out, _ = other.communicate(timeout=PATIENCE)
     assert (ran.code, other.returncode) == (0, 0), ran.err
     assert ran.lines[-1] == out.splitlines()[-1]
     assert ran.lines[-1].startswith("The game is over: ")

@@ -7,16 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from orrery import games
 from orrery.server import table
 from tests import servers
 from tests.server import trivial
 
 
 @pytest.fixture(autouse=True)
-def titles(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "_ADDED", {})
-    trivial.add_titles()
+def titles() -> Iterator[None]:
+    with trivial.known():
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -9,6 +9,8 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from queue import Queue
 
+from tests.servers import PATIENCE
+
 
 @dataclass
 class Letter:
@@ -67,7 +69,7 @@ def post_office() -> Iterator[tuple[str, list[Letter]]]:
     thread = threading.Thread(target=lambda: asyncio.run(serve()))
     thread.start()
     try:
-        yield opened.get(timeout=10)
+        yield opened.get(timeout=PATIENCE)
     finally:
         closing.get()()
         thread.join()

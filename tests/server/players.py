@@ -28,7 +28,7 @@ class Moody(Quick):
     """Thinks longer over a high hand than over a low one."""
 
     def choose(self, view: dict[str, Any], question: Question, rng: Random) -> Any:
-        time.sleep(0.3 if max(map(int, question.items), default=0) > 15 else 0.0)
+        time.sleep(0.8 if max(map(int, question.items), default=0) > 15 else 0.0)
         return question.sample(rng)
 
 

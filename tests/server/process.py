@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from orrery.server.client import Client, NotGranted, Place
-from tests.servers import free_port, wait_for_port
+from tests.servers import PATIENCE, free_port, wait_for_port
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -55,7 +55,7 @@ class Process:
         """Politely. Gives the exit code."""
         assert self._process is not None
         self._process.send_signal(signal.SIGTERM)
-        return self._process.wait(timeout=20)
+        return self._process.wait(timeout=PATIENCE)
 
 
 class Game:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import time
+from pathlib import Path
 from typing import Any
 
 from orrery.server import connection
@@ -34,12 +35,14 @@ def acknowledge_first(seconds: float = 3.0) -> None:
     Store._commit = commit_later  # type: ignore[method-assign]
 
 
-def commit_slowly(seconds: float) -> None:
-    """Makes it likely that something is under way."""
+def commit_slowly(seconds: float, begun: Path | None) -> None:
+    """Something is under way for so long; a file says since when."""
     commit = Store._commit
 
     def slow(self: Store, jobs: Any) -> Any:
         if any(isinstance(job.work, Move) for job in jobs):
+            if begun:
+                begun.touch()
             time.sleep(seconds)
         return commit(self, jobs)
 
@@ -87,6 +90,7 @@ if __name__ == "__main__":
     parser.add_argument("--bus")
     parser.add_argument("--limited", action="store_true")
     parser.add_argument("--slow", type=float)
+    parser.add_argument("--begun", type=Path)
     parser.add_argument("--acknowledge-first", action="store_true")
     parser.add_argument("--stop-at-once", action="store_true")
     parser.add_argument("--deaf", action="store_true")
@@ -95,7 +99,7 @@ if __name__ == "__main__":
     parser.add_argument("--endless-queues", action="store_true")
     options = parser.parse_args()
     if options.slow:
-        commit_slowly(options.slow)
+        commit_slowly(options.slow, options.begun)
     for wanted, change in (
         (options.acknowledge_first, acknowledge_first),
         (options.stop_at_once, stop_at_once),

@@ -21,6 +21,7 @@ from orrery.games.fleet.state import Fleet, Ship
 from orrery.words import pick
 from tests.server.kit import SameHands
 from tests.server.web import House, house, new_id
+from tests.servers import PATIENCE
 
 FLEETS = (
     ("battleship:vortex_missiles", "destroyer", "destroyer", "frigate"),
@@ -49,10 +50,10 @@ class Commander:
 
     def hear(self) -> str:
         """All that comes, as it came, up to the next news."""
-        heard = [self.socket.receive_json(timeout=20)]
+        heard = [self.socket.receive_json(timeout=PATIENCE)]
         while heard[-1]["t"] != "news":
             assert heard[-1]["t"] != "refused", heard[-1]
-            heard.append(self.socket.receive_json(timeout=20))
+            heard.append(self.socket.receive_json(timeout=PATIENCE))
         self.view, self.turn = heard[-1]["view"], heard[-1]["turn"]
         return json.dumps(heard)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 import pytest
@@ -44,10 +45,13 @@ async def played_through(chaos: Chaos, server: Process, seconds: float) -> list[
             playing.result()
             wrong = []
             for place, one in zip(game.places, fair, strict=True):
-                await asyncio.sleep(1)
                 news = await one.news(game.table, place.seat)
-                if (place.view, place.events) != (news.view, news.events):
-                    wrong.append(f"seat {place.seat} sees another game")
+                end = time.monotonic() + seconds
+                while (place.view, place.events) != (news.view, news.events):
+                    if time.monotonic() > end:
+                        wrong.append(f"seat {place.seat} sees another game")
+                        break
+                    await asyncio.sleep(0.1)
             return wrong
         finally:
             for place in game.places:

@@ -23,6 +23,7 @@ from orrery.server.backup import backup
 from orrery.server.check import check
 from orrery.server.schema import moves, snapshots, tables
 from orrery.server.store import Store
+from orrery.server.table import Table
 from orrery.server.tables import NoSuchTable
 from tests.server import trivial
 from tests.server.kit import fingerprint, house, log_of, new_table, play
@@ -73,7 +74,7 @@ def test_a_backup_taken_while_people_play_holds_whole_games(
     async def scene() -> tuple[dict[str, int], list[str]]:
         async with house(database) as at:
             playing = [await new_table(at, rounds=100) for _ in range(5)]
-            tasks = [asyncio.create_task(play(table, Random(n))) for n, table in enumerate(playing)]
+            tasks = [asyncio.create_task(play_slowly(table, Random(n))) for n, table in enumerate(playing)]
             await asyncio.sleep(0.3)
             before = {table.id: table.seq for table in playing}
             await asyncio.to_thread(backup, database, dump)
@@ -97,6 +98,12 @@ def test_a_backup_taken_while_people_play_holds_whole_games(
 
     asyncio.run(play_on())
     assert check(again).faults == ()
+
+
+async def play_slowly(table: Table, rng: Random) -> None:
+    """A game that is not over before the backup is, however long that takes."""
+    while await play(table, rng, 1):
+        await asyncio.sleep(0.05)
 
 
 def test_a_copy_of_the_file_is_no_backup(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,7 @@ from orrery.server.protocol import Ack
 from tests.conftest import LONG
 from tests.server.kit import house, log_of
 from tests.server.process import Game, Process, sit_down
+from tests.server.timed import until
 
 TABLES, KILLS = (100, 50) if LONG else (6, 2)
 PATIENCE = 3600.0 if LONG else 60.0
@@ -140,12 +141,13 @@ def answer_under_way_at_the_stop(tmp_path: Path, *options: str) -> Ack:
     async def scene(server: Process) -> Ack:
         async with sit_down([server.url]) as game, Client(server.url, game.places[0]._client.session) as client:
             answering = asyncio.create_task(client.answer(game.table, 0, 0, [4], "the-only-one"))
-            await asyncio.sleep(0.5)
+            await until(begun.exists)
             assert not answering.done()
             assert await asyncio.to_thread(server.stop) == 0
             return await answering
 
-    with Process(f"sqlite:///{tmp_path}/orrery.db", None, "--slow", "2", *options) as server:
+    begun = tmp_path / "begun"
+    with Process(f"sqlite:///{tmp_path}/orrery.db", None, "--slow", "3", "--begun", str(begun), *options) as server:
         return asyncio.run(scene(server))
 
 
@@ -161,10 +163,11 @@ def test_a_server_that_stops_at_once_leaves_people_without_an_answer(tmp_path: P
 def test_somebody_who_waits_for_news_does_not_hold_up_the_stop(tmp_path: Path) -> None:
     async def scene(server: Process) -> int:
         async with sit_down([server.url]) as game, Client(server.url, game.places[0]._client.session) as client:
+            await client.news(game.table, 0)  # whose connection is open
             waiting = asyncio.create_task(client.news(game.table, 0, wait=25))
-            await asyncio.sleep(0.3)
-            code = await asyncio.wait_for(asyncio.to_thread(server.stop), 5)
-            await waiting
+            await asyncio.sleep(1)
+            code = await asyncio.to_thread(server.stop)
+            await waiting  # who is waited for in vain is left without an answer
             return code
 
     with Process(f"sqlite:///{tmp_path}/orrery.db") as server:

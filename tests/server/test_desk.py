@@ -10,6 +10,7 @@ import pytest
 
 from tests.server.players import FINDER
 from tests.server.web import House, Visitor, eventually, house, new_id, until
+from tests.servers import PATIENCE
 
 
 @pytest.fixture
@@ -31,7 +32,7 @@ def test_a_bot_answers(home: House) -> None:
     with ann.socket(f"/api/tables/{table}/ws?seat=0") as socket:
         until(socket, "news")
         socket.send_json({"t": "answer", "id": new_id(), "turn": 0, "choice": [4]})
-        eventually(lambda: ann.get(f"/api/tables/{table}/news?seat=0").json()["seq"] == 2, 20)
+        eventually(lambda: ann.get(f"/api/tables/{table}/news?seat=0").json()["seq"] == 2)
 
 
 def test_orders_are_seen_by_their_owner_only(home: House) -> None:
@@ -53,7 +54,7 @@ def test_nobody_hears_of_anothers_order(home: House) -> None:
         until(socket, "news")
         bob.post(f"/api/tables/{table}/orders?seat=1", {"kind": "mark", "choice": [0]})
         socket.send_json({"t": "ping"})
-        assert socket.receive_json(timeout=5)["t"] == "pong", "the order was heard of"
+        assert socket.receive_json(timeout=PATIENCE)["t"] == "pong", "the order was heard of"
 
 
 def test_all_agree_to_take_back(home: House) -> None:
@@ -80,7 +81,7 @@ def test_who_leaves_is_played_for_and_may_come_back(home: House) -> None:
     ann, bob, table = two(home, away={"kind": "bot", "bot": "quick"})
     assert [waited["seat"] for waited in bob.get(f"/api/tables/{table}/awaited").json()] == [0]
     assert ann.post(f"/api/tables/{table}/stand?seat=0").json()["seats"][0]["bot"] == "quick"
-    eventually(lambda: bob.get(f"/api/tables/{table}/news?seat=1").json()["seq"] == 1, 20)
+    eventually(lambda: bob.get(f"/api/tables/{table}/news?seat=1").json()["seq"] == 1)
     assert ann.post(f"/api/tables/{table}/back?seat=0").json()["seats"][0]["bot"] is None
 
 
@@ -110,7 +111,7 @@ def test_even_who_answers_too_late(home: House) -> None:
     """A bot was faster: the answer is refused, and the next question is for the person again."""
     ann, bob, table = two(home, away={"kind": "bot", "bot": "quick"})
     ann.post(f"/api/tables/{table}/stand?seat=0")
-    eventually(lambda: bob.get(f"/api/tables/{table}/news?seat=1").json()["seq"] == 1, 30)
+    eventually(lambda: bob.get(f"/api/tables/{table}/news?seat=1").json()["seq"] == 1)
     assert ann.answer(table, 0, [4], 0).status_code == 409
     assert bob.get(f"/api/tables/{table}").json()["seats"][0]["bot"] is None
 

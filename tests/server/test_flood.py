@@ -27,7 +27,6 @@ from tests.server.web import House, Visitor, eventually, house, new_id, until
 
 LOGINS, MOVES = 40, 20
 FOR_EVER, SHORT = 120.0, 2.0
-PATIENCE = 60.0
 ACCOUNT = {"login": "ann", "password": "0123456789"}
 
 
@@ -80,7 +79,7 @@ def flood(folder: Path, elsewhere: Elsewhere | None = None) -> tuple[bool, Flood
         table_id = ann.table("me", "me", options={"rounds": 100})["table"]["id"]
         logins = Flood(home)
         logins.begin()
-        eventually((folder / BEGUN).exists, PATIENCE)
+        eventually((folder / BEGUN).exists)
         play(home, ann, table_id, MOVES)
         held_up = (folder / GAVE_UP).exists()
         (folder / ENOUGH).touch()
@@ -128,6 +127,6 @@ def test_who_hashes_comes_last_and_is_replaced_when_it_is_gone(tmp_path: Path) -
         assert process is not None
         assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(os.getpriority(os.PRIO_PROCESS, 0) + LAST, 19)
         os.kill(process.pid, signal.SIGKILL)
-        eventually(lambda: process.returncode is not None, PATIENCE)
+        eventually(lambda: process.returncode is not None)
         assert again.post("/api/login", {**ACCOUNT, "password": "9876543210"}).status_code == 403
         assert again.post("/api/login", ACCOUNT).status_code == 200

@@ -28,6 +28,7 @@ from orrery.server.store import Store
 from orrery.server.table import Table
 from orrery.server.tables import hashed
 from tests.server.web import House, Visitor, house, until
+from tests.servers import PATIENCE
 
 
 @pytest.fixture
@@ -173,7 +174,7 @@ def check_message(scene: Scene, message: type, role: str) -> None:
         until(socket, "news")
         socket.send_json(MESSAGE_EXAMPLES[message])
         expected = MESSAGES[message].who
-        answer = socket.receive_json(timeout=5)
+        answer = socket.receive_json(timeout=PATIENCE)
         if role in ALLOWED[expected] or (expected is Who.SEAT and role == "other seat"):
             assert answer.get("code") != "forbidden"
         else:
@@ -281,7 +282,7 @@ def test_after_logging_out_the_session_is_over_and_so_are_its_connections(home: 
         until(socket, "news")
         assert ann.post("/api/logout").status_code == 204
         with pytest.raises(WebSocketDisconnect) as closed:
-            socket.receive_json(timeout=5)
+            socket.receive_json(timeout=PATIENCE)
         assert closed.value.code == 4401
     ann.cookies = kept
     assert ann.get("/api/people/me").status_code == 401
@@ -387,7 +388,7 @@ def act_as_a_spectator(scene: Scene) -> bool:
         until(socket, "news")
         socket.send_json({"t": "say", "text": "psst"})
         try:
-            return bool(socket.receive_json(timeout=5).get("code") != "forbidden")
+            return bool(socket.receive_json(timeout=PATIENCE).get("code") != "forbidden")
         except WebSocketDisconnect:
             return True  # past the guard; that there is no seat to speak from is another matter
 

@@ -92,7 +92,7 @@ class Reader:
         for process in reversed(self._running):
             process.send_signal(signal.SIGTERM)
         for process in self._running:
-            process.wait(timeout=30)
+            process.wait(timeout=SECONDS)
 
 
 @contextmanager

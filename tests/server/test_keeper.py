@@ -20,6 +20,7 @@ from orrery.server.schema import keepers
 from orrery.server.wishes import Wish
 from tests.server.test_orders import Ear
 from tests.server.timed import WAIT, House, SetClock, answer, house, log_of, until
+from tests.servers import PATIENCE
 
 
 async def vanish(here: House) -> None:
@@ -100,10 +101,6 @@ async def process(database: str, redis: str) -> AsyncIterator[House]:
         yield made
 
 
-PATIENCE = 60.0
-"""Seconds after which nothing more will come. Where all is well nobody waits so long, but a busy machine may."""
-
-
 def test_another_process_takes_over_in_less_than_five_seconds(database: str, redis: str) -> None:
     """By the clock of the keepers, which the test above sets. How long it takes here is up to the machine, and told."""
     assert GONE_AFTER + keeper.BEAT < 5
@@ -136,10 +133,10 @@ def test_a_person_in_one_process_and_the_bot_in_another(database: str, redis: st
     async def main() -> None:
         async with process(database, redis) as one, process(database, redis) as other:
             table = await one.table("noughts", seats=("person", "quick"))
-            await until(lambda: table.id in one.keeper.mine, PATIENCE)
+            await until(lambda: table.id in one.keeper.mine)
             there = await other.tables.find(table.id)
             await answer(there, 0)
-            await until(lambda: there.seq == 2, PATIENCE)
+            await until(lambda: there.seq == 2)
             assert table.id not in other.keeper.mine
             assert [move.seat for move in await log_of(other.store, table)] == [0, 1]
 
@@ -174,14 +171,14 @@ def test_an_order_given_in_another_process_is_carried_out_unnoticed(
     async def main() -> None:
         async with process(database, redis) as one, process(database, redis) as other:
             table = await one.table("pennies")
-            await until(lambda: table.id in one.keeper.mine, PATIENCE)
+            await until(lambda: table.id in one.keeper.mine)
             there, ears = await other.tables.find(table.id), (Ear(), Ear())
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(1)  # what was told of the new table is through
             table.listeners.add(ears[0])
             there.listeners.add(ears[1])
             assert there.game is not None
             await orders.give(other.tables, there, 0, Wish("bid", [there.game.pending[0].items[0]]))
-            await until(lambda: table.seq == there.seq == 1, PATIENCE)
+            await until(lambda: table.seq == there.seq == 1)
             await asyncio.sleep(0.2)
             assert [ear.heard for ear in ears] == [["moved"], ["moved"]]
 

@@ -23,6 +23,7 @@ from orrery.server import problems, records
 from orrery.server.table import Table
 from tests.conftest import LONG
 from tests.server.web import House, Visitor, house, until
+from tests.servers import PATIENCE
 
 WORLDS = 20 if LONG else 3
 STEPS = (0, 3, 11, 40, 80) if LONG else (0, 11, 40)
@@ -74,7 +75,7 @@ class Played:
             told.append(_bytes(who, "POST", f"{at}/answer?{me}", data))
         told.append(_bytes(who, "POST", f"{at}/answer?{me}", {"id": "stale-answer", "turn": -1, "choice": []}))
         with who.socket(f"{at}/ws?{me}") as socket:
-            told += [json.dumps(socket.receive_json(timeout=5)).encode() for _ in range(2)]
+            told += [json.dumps(socket.receive_json(timeout=PATIENCE)).encode() for _ in range(2)]
             socket.send_json({"t": "answer", "id": "stale-answer", "turn": -1, "choice": []})
             told.append(json.dumps(until(socket, "refused")).encode())
         return b"\n".join(told)
@@ -167,7 +168,9 @@ def answered(played: Played, seat: int, choice: list[Any]) -> list[Any]:
     with played.who.socket(f"/api/tables/{played.id}/ws?seat={seat}") as socket:
         heard = [until(socket, "news")]
         socket.send_json({"t": "answer", "id": "my-answer", "turn": 0, "choice": choice})
-        return heard + sorted((socket.receive_json(timeout=5) for _ in range(2)), key=lambda message: message["t"])
+        return heard + sorted(
+            (socket.receive_json(timeout=PATIENCE) for _ in range(2)), key=lambda message: message["t"]
+        )
 
 
 @pytest.mark.parametrize(("title", "seats"), [("race", 2), ("pennies", 3)])

@@ -205,14 +205,15 @@ def test_a_connection_that_breaks_loses_nothing_that_was_acknowledged(postgresql
 
 def test_the_writer_outlives_its_callers(database: str) -> None:
     """A loop that is closed with work under way, as when a process is stopped in a hurry."""
-    store = Store(database)
+    store, gone = Store(database), threading.Event()
 
     async def leave() -> None:
-        waiting = asyncio.ensure_future(store.write(pause))
+        waiting = asyncio.ensure_future(store.write(lambda connection: gone.wait()))
         await asyncio.sleep(0)
         assert not waiting.done()
 
     asyncio.run(leave())
+    gone.set()
 
     async def come_back() -> int:
         await new_person(store)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
+import threading
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from itertools import permutations
@@ -24,6 +24,7 @@ from orrery.server.tables import Tables
 from tests.conftest import LONG
 from tests.server import trivial
 from tests.server.kit import Ear, fingerprint, house, log_of, new_id, new_table, play
+from tests.server.timed import until
 
 RACES = 1000 if LONG else 150
 
@@ -244,17 +245,16 @@ def test_an_answer_whose_caller_goes_away_is_told_once_it_is_saved(database: str
         async with house(database) as tables:
             table = await new_table(tables, rounds=10)
             ear = Ear(table)
-            held_up = asyncio.create_task(tables.store.write(lambda connection: time.sleep(0.3)))
+            gone = threading.Event()
+            held_up = asyncio.create_task(tables.store.write(lambda connection: gone.wait()))
             await asyncio.sleep(0.05)
             caller = asyncio.create_task(table.answer(0, table.turn, [4], new_id()))
             await asyncio.sleep(0.05)
             caller.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await caller
-            for _ in range(100):
-                await asyncio.sleep(0.02)
-                if ear.heard:
-                    break
+            gone.set()
+            await until(lambda: ear.heard)
             await held_up
             return ear.seqs, table.seq, len(await log_of(tables.store, table.id))
 

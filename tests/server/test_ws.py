@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from orrery.server import connection
 from orrery.server.store import NotSaved, Store
 from tests.server.web import House, Visitor, eventually, house, new_id, until
+from tests.servers import PATIENCE
 
 
 @pytest.fixture
@@ -110,7 +111,7 @@ def test_what_is_not_saved_is_not_acknowledged_and_nobody_sees_it(home: House, m
             socket.send_json(answer(0, 4, "lost-and-found"))
             assert until(socket, "refused")["code"] == "not_saved"
             other.send_json({"t": "ping"})
-            assert other.receive_json(timeout=5)["t"] == "pong", "nothing was told"
+            assert other.receive_json(timeout=PATIENCE)["t"] == "pong", "nothing was told"
         socket.send_json(answer(0, 4, "lost-and-found"))
         assert until(socket, "ack")["seq"] == 0
 

@@ -24,6 +24,7 @@ from orrery.server.table import Table
 from orrery.server.tables import Chair, Tables
 from orrery.server.thinkers import Thinkers
 from tests.server import players
+from tests.servers import PATIENCE
 
 LIMIT, WAIT = 0.5, 2.0
 DAY = 86400.0
@@ -163,7 +164,7 @@ async def answer(table: Table, seat: int, choice: Sequence[Any] | None = None) -
     await table.answer(seat, table.turn, given, f"test-{table.seq:08}-{seat}")
 
 
-async def until(happened: Callable[[], Any], seconds: float = 10.0) -> None:
+async def until(happened: Callable[[], Any], seconds: float = PATIENCE) -> None:
     """Waits in real time."""
     end = time.monotonic() + seconds
     while not happened():

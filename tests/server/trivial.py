@@ -6,9 +6,11 @@ their owners see, answers given by all at once in secret, and chance that is use
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from random import Random
 from typing import Any, ClassVar
+from unittest.mock import patch
 
 from orrery import games
 from orrery.core.errors import BadOption
@@ -140,3 +142,11 @@ def add_titles() -> None:
     """Makes both known to this process."""
     games.add(NOUGHTS)
     games.add(PENNIES)
+
+
+@contextmanager
+def known() -> Iterator[None]:
+    """Both are known for a while, and no others but ours."""
+    with patch.object(games, "_ADDED", {}):
+        add_titles()
+        yield

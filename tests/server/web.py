@@ -17,6 +17,7 @@ from orrery.server.app import create_app
 from orrery.server.guard import CSRF_COOKIE, CSRF_HEADER
 from orrery.server.hall import Hall
 from orrery.server.settings import Settings
+from tests.servers import PATIENCE
 
 _numbers = itertools.count(1)
 
@@ -104,14 +105,14 @@ def house(folder: Path, **settings: Any) -> Iterator[House]:
 def until(socket: WebSocketTestSession, kind: str, most: int = 20) -> dict[str, Any]:
     """The next message of a kind."""
     for _ in range(most):
-        message: dict[str, Any] = socket.receive_json(timeout=5)
+        message: dict[str, Any] = socket.receive_json(timeout=PATIENCE)
         if message["t"] == kind:
             return message
     raise AssertionError(f"no {kind} came")
 
 
-def eventually(condition: Any, seconds: float = 5.0) -> None:
-    end = time.monotonic() + seconds
+def eventually(condition: Any) -> None:
+    end = time.monotonic() + PATIENCE
     while not condition():
         assert time.monotonic() < end, "it did not happen"
         time.sleep(0.01)

@@ -3,26 +3,66 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.kit import Home, Player, running_browser, running_server
+from tests.web.kit import LONG, Home, Player, running_browser, running_server
 from tools import page
 
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with running_browser() as found:
-        yield found
+HERE = Path(__file__).parent
 
 
-@pytest.fixture(scope="session")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
-    page.build()
-    with running_server(tmp_path_factory.mktemp("web")) as found:
-        yield found
+class Open:
+    """What the tests of the page have in common, from the first that needs it to the last."""
+
+    def __init__(self) -> None:
+        self.stack = ExitStack()
+        self.browser: Browser | None = None
+        self.home: Home | None = None
+
+    def close(self) -> None:
+        self.browser = self.home = None
+        self.stack.close()
+
+
+opened = Open()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """A test in a browser has a second chance, which the end of the run names (tests/conftest.py)."""
+    if LONG or config.getoption("usepdb"):
+        return
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """Playwright's event loop runs in this thread, and whoever comes next from elsewhere may want one of his own."""
+    if nextitem is None or HERE not in nextitem.path.parents:
+        opened.close()
+
+
+@pytest.fixture
+def browser() -> Browser:
+    if opened.browser is not None and not opened.browser.is_connected():
+        opened.close()
+    if opened.browser is None:
+        opened.browser = opened.stack.enter_context(running_browser())
+    return opened.browser
+
+
+@pytest.fixture
+def home(tmp_path_factory: pytest.TempPathFactory) -> Home:
+    if opened.home is None:
+        page.build()
+        opened.home = opened.stack.enter_context(running_server(tmp_path_factory.mktemp("web")))
+    return opened.home
 
 
 @pytest.fixture

@@ -23,9 +23,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, Response, WebSock
 from playwright.sync_api import Error as PlaywrightError
 
 from orrery import games
-from orrery.server.tables import Chair, _row
+from orrery.server.tables import Chair, _row, commitment
 from tests.server import kit as server_kit
-from tests.servers import free_port
+from tests.servers import PATIENCE, free_port
+from tests.web.serve import CHANCE
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = [
@@ -39,8 +40,9 @@ FLAGS = [
 ]
 
 
-PATIENCE = 60
-"""Seconds until something that is waited for counts as missing, also where many others use the machine."""
+LONG = os.environ.get("ORRERY_LONG") == "1"
+WHOLE_GAME = 900
+"""The same for the end of a game."""
 
 
 def chromium() -> str:
@@ -58,7 +60,7 @@ def chromium() -> str:
     if found:
         return found
     reason = "no Chromium on this machine"
-    if os.environ.get("ORRERY_LONG") == "1":
+    if LONG:
         pytest.fail(reason)
     pytest.skip(reason)
 
@@ -83,6 +85,7 @@ class Home(NamedTuple):
 def running_server(folder: Path, *more: str, bot_seconds: float = 0.04) -> Iterator[Home]:
     port, database = free_port(), f"sqlite:///{folder}/web.db"
     command = [sys.executable, "-m", "tests.web.serve", "--port", str(port), "--database", database]
+    command += [] if LONG else ["--same-chance"]
     process = subprocess.Popen(
         [*command, "--bot-seconds", str(bot_seconds), *more],
         cwd=ROOT,
@@ -91,13 +94,14 @@ def running_server(folder: Path, *more: str, bot_seconds: float = 0.04) -> Itera
     )
     url = f"http://127.0.0.1:{port}"
     try:
-        wait_until(lambda: answers(url), 120)
+        wait_until(lambda: answers(url) or process.poll() is not None, 120)
+        assert process.poll() is None, f"The server has stopped: {process.returncode}."
         # with the first question about its titles it reads them all: nobody is to wait for that
         urlopen(f"{url}/api/titles", timeout=120).close()
         yield Home(url, database)
     finally:
         process.terminate()
-        process.wait(15)
+        process.wait(PATIENCE)
 
 
 def answers(url: str) -> bool:
@@ -139,8 +143,9 @@ Of actions rather those that place cards, so that a game does not last for ever.
 """
 
 CONFIRM = """() => {
-  const main = document.querySelector('.acts .primary');
-  const others = [...document.querySelectorAll('.acts .btn:not(.primary):not(.un)')];
+  const acts = '.dock:not(.calm) .acts';
+  const main = document.querySelector(`${acts} .primary`);
+  const others = [...document.querySelectorAll(`${acts} .btn:not(.primary):not(.un)`)];
   const nothing = others.find(one => one.querySelector('kbd')?.textContent === 'N');
   (main?.classList.contains('off') ? nothing : main)?.click();
 }"""
@@ -210,6 +215,7 @@ class Player:
 
     def seats(self, *kinds: str) -> Player:
         """What the seats after the first are for: the name of a bot, "open" or "me"."""
+        self.page.wait_for_selector(".go .primary")  # all seats are there
         seats = self.page.locator(".seat")
         now, wanted = seats.count(), len(kinds) + 1
         for left in range(now - 1, wanted - 1, -1):
@@ -259,12 +265,10 @@ class Player:
     def confirm(self) -> None:
         self.page.evaluate(CONFIRM)
 
-    def answer(self) -> str | None:
-        """Answers what is asked, if anything is."""
-        said = self.pick()
-        if said is not None:
-            self.confirm()
-        return said
+    def answer(self) -> None:
+        """Answers what is asked, as soon as anything is."""
+        self.page.wait_for_selector(".dock:not(.calm)")
+        self.page.evaluate(ANSWER, [self.rng.random() for _ in range(14)])
 
     @property
     def asked(self) -> bool:
@@ -313,28 +317,40 @@ class Player:
 
     def until(self, true: str, seconds: float = PATIENCE) -> None:
         """Waits for an expression. Playwright's own way needs `eval`, which our pages do not allow."""
-        end = time.monotonic() + seconds
-        while not self._holds(true):
-            assert time.monotonic() < end, f"This did not come true: {true}"
+        end, why = time.monotonic() + seconds, ""
+        while True:
+            try:
+                if self.page.evaluate(true):
+                    return
+            except PlaywrightError as error:
+                why = f"\n{error}"  # what it is about is not there yet, or the page is on its way elsewhere
+            assert time.monotonic() < end, f"This did not come true: {true}{why}"
             self.page.wait_for_timeout(40)
 
-    def _holds(self, true: str) -> bool:
-        try:
-            return bool(self.page.evaluate(true))
-        except PlaywrightError as error:
-            if "context was destroyed" not in str(error):
-                raise
-            return False  # the page is on its way elsewhere
+    def until_told(self, so: Callable[[dict[str, Any]], bool]) -> None:
+        """Waits for news with such a view. While it waits, they come: time that is slept away brings none."""
+        end = time.monotonic() + PATIENCE
+        while not so(self.news()[-1]["view"]):
+            assert time.monotonic() < end, "No such news came."
+            self.page.wait_for_timeout(40)
+
+    def shut(self) -> None:
+        """Closes the dialog by keyboard. What opens another is pressed only when this one is gone."""
+        self.page.keyboard.press("Escape")
+        self.page.wait_for_selector("dialog", state="detached")
 
     def still(self) -> None:
-        """Waits until nothing moves or fades any more, but what does so for ever."""
+        """Waits until nothing moves or fades any more, but what does so for ever, and all types have come."""
         moving = "one => one.playState === 'running' && one.effect.getComputedTiming().endTime < Infinity"
-        self.until(f"!document.getAnimations().some({moving})")
+        self.until(f"!document.getAnimations().some({moving}) && document.fonts.status === 'loaded'")
 
     def overflow(self) -> int:
         """By how many pixels the page is wider than the screen."""
         return int(self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
+
+ANSWER = f"async rng => {{ if ((await ({PICK})(rng)) !== null) ({CONFIRM})(); }}"
+"""Both at once: nothing comes in between."""
 
 AUTO = (
     f"""rng => {{ const pick = {PICK}, confirm = {CONFIRM};"""
@@ -352,7 +368,7 @@ AUTO = (
 """Goes on clicking, in the page itself, until the game is over."""
 
 
-def play_out(*players: Player, seconds: float = 400) -> None:
+def play_out(*players: Player, seconds: float = WHOLE_GAME) -> None:
     """All answer by clicking until the game is over for everybody."""
     for player in players:
         player.click_on()
@@ -393,6 +409,8 @@ def begin(
             laid = games.find(title)
             settled, host = laid.settle_options(seats, options or {}), chairs[0].person or ""
             row = _row(laid, settled, begun, seats, host, settings, time.time()) | {"status": "playing"}
+            if not LONG:
+                row |= {"salt": CHANCE, "commitment": commitment(begun.get("seed", ""), CHANCE)}
             return (await tables._lay(row, chairs, [])).id
 
     # Playwright has an event loop of its own in this thread

@@ -144,7 +144,7 @@ def test_fog_is_drawn_as_the_seat_knows_it(visitor: Visitor) -> None:
     player.page.wait_for_selector(".ready button")
     player.page.keyboard.press("1")
     player.page.keyboard.press("Enter")
-    player.page.wait_for_selector(".tray button", timeout=60_000)
+    player.page.wait_for_selector(".tray button")
     expect(player.page.locator("use[href='#fc-t-fog']")).to_have_count(15)
     undiscovered = re.compile("not discovered")
     expect(player.page.locator("[data-sector=c3]")).to_have_attribute("aria-label", undiscovered)

@@ -57,7 +57,7 @@ def test_who_makes_an_account_says_where_its_letters_go(browser: Browser, home: 
         ada.page.fill("#reminders-email", "somebody@example.org")
         ada.page.click("fieldset form .btn")
         ada.page.wait_for_selector("fieldset [role=status] >> text=Saved")
-        ada.page.keyboard.press("Escape")
+        ada.shut()
         ada.page.click(".who")
         expect(ada.page.locator("dialog form input[type=email]")).to_have_value("somebody@example.org")
         ada.page.fill("dialog form input[type=email]", "ada@example.org")

@@ -118,7 +118,7 @@ def test_seven_browsers_play_a_whole_game_with_a_leader_and_search_for_home(visi
         player.lobby()
     begin(home, "galactica", SEATS, {"seed": "4"}, *players, options={**HOME, "difficulty": -2})
     assert players[1].page.evaluate("document.documentElement.lang") == "fr"
-    first = next(player for player in players if player.asked)
+    first = next(player for player in players if player.asked)  # one alone, until he has chosen
     offered = first.news()[-1]["view"]["question"]["items"]
     first.page.locator(".cast button").nth(offered.index("tom_zarek_alt")).click()  # he begins with a Mutiny card
     first.confirm()
@@ -212,7 +212,7 @@ def test_a_mission_is_told_as_a_story(visitor: Visitor, home: Home) -> None:
     player.page.keyboard.press("Enter")
     player.until("document.querySelector('.stage.mission .crisis')?.textContent.includes('Cylon Civil War')")
     do(player, "contribute", lambda: player.page.keyboard.press("n"))
-    player.until("document.querySelector('[role=log]').textContent.includes('The Rebel Basestar joined the')", 40)
+    player.until("document.querySelector('[role=log]').textContent.includes('The Rebel Basestar joined the')")
 
 
 def test_skill_check_abilities_are_a_step_of_the_story(visitor: Visitor, home: Home) -> None:
@@ -283,6 +283,7 @@ def test_portraits_stand_below_the_names_of_their_places(visitor: Visitor, home:
     crew = [{"character": one["character"], "location": where} for one, where in zip(people, LONG_NAMES, strict=True)]
     at_exodus(home, player, players=crew)
     expect(player.page.locator("[data-location] .who > *")).to_have_count(len(crew))
+    player.still()
     assert player.page.evaluate(COVERED) == []
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import gzip
+import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Response
 
-from tests.web.kit import ROOT, Home, Player, lay
+from tests.web.kit import ROOT, WHOLE_GAME, Home, Player, lay
 from tests.web.test_after import LATE
 
 Visitor = Callable[..., Player]
@@ -44,6 +45,7 @@ STICKS_OUT = """() => {
 
 
 def violations(player: Player) -> list[str]:
+    player.still()
     player.page.evaluate(AXE.read_text(encoding="utf-8"))
     found = player.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [f"{one['id']}: {node['html'][:160]}" for one in found["violations"] for node in one["nodes"]]
@@ -66,12 +68,13 @@ def through(player: Player, home: Home, check: Callable[[str], None], locale: st
     player.page.wait_for_selector(".dock:not(.calm)")
     dialogs(player, "/table", check, locale)
     seen: set[str] = set()
+    end = time.monotonic() + WHOLE_GAME
     while not player.over:
+        assert time.monotonic() < end, "The game did not end in time."
         said = player.pick()
         if said is not None:
             if said[:14] not in seen:
                 seen.add(said[:14])
-                player.still()
                 check(said)
             player.confirm()
         player.page.wait_for_timeout(20)
@@ -88,10 +91,8 @@ def dialogs(player: Player, where: str, check: Callable[[str], None], locale: st
     for button in DIALOGS[where]:
         player.page.locator(button.format(**NAMES[locale])).first.click()
         player.page.wait_for_selector("dialog[open]")
-        player.still()
         check(f"{where} {button}")
-        player.page.keyboard.press("Escape")
-        player.page.wait_for_selector("dialog[open]", state="detached")
+        player.shut()
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
@@ -122,6 +123,7 @@ def test_nothing_sticks_out(home: Home, visitor: Visitor, locale: str, screen: s
     wide: list[str] = []
 
     def check(where: str) -> None:
+        player.still()
         for theme in ("light", "dark"):
             player.page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
             if player.overflow() > 0:
@@ -152,14 +154,13 @@ def test_the_first_load_is_small(visitor: Visitor, capsys: pytest.CaptureFixture
 
 
 def first_load(player: Player) -> dict[str, int]:
+    came: list[Response] = []
+    player.page.on("response", came.append)
+    player.lobby()
+    player.page.wait_for_load_state("networkidle")
     sizes: dict[str, int] = {}
-
-    def note(response: Response) -> None:
+    for response in list(came):
         body = response.body()
         packed = response.url.endswith((".woff2", ".webp", ".png"))
         sizes[response.url.rpartition("/")[2]] = len(body) if packed else len(gzip.compress(body))
-
-    player.page.on("response", note)
-    player.lobby()
-    player.page.wait_for_load_state("networkidle")
     return sizes

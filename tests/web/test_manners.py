@@ -49,7 +49,8 @@ def test_what_the_rule_does_not_let_be_taken_back_is_taken_back_when_all_agree(v
     host.page.click(".ask-undo")
     expect(guest.page.locator(".proposal")).to_contain_text("asks to take back")
     guest.page.click(".proposal .btn:not(.primary)")
-    expect(host.page.locator(".proposal")).to_have_count(0)
+    for player in (host, guest):
+        expect(player.page.locator(".proposal")).to_have_count(0)
     host.page.click(".ask-undo")
     guest.page.click(".proposal .primary")
     host.until("document.querySelectorAll('.hand [data-card]').length === 6")
@@ -154,7 +155,7 @@ def test_a_guest_makes_an_account_and_finds_his_games_elsewhere(visitor: Visitor
     second.page.wait_for_selector("#mine .g")
     enter(second, "ada.lovelace", "wrong horses!", known=True)
     second.page.wait_for_selector("text=not recognised")
-    second.page.keyboard.press("Escape")
+    second.shut()
     enter(second, "ada.lovelace", "correct horse", known=True)
     second.until("document.querySelectorAll('#mine .g').length === 2")
     second.page.goto(f"{second.url}/table/{table}")
@@ -177,8 +178,7 @@ def enter(player: Player, login: str, password: str, known: bool) -> None:
 def known_as(player: Player, login: str) -> None:
     player.page.click(".who")
     expect(player.page.locator("dialog")).to_contain_text(login)
-    player.page.keyboard.press("Escape")
-    player.page.wait_for_selector("dialog", state="detached")
+    player.shut()
 
 
 def test_reminders_are_set_and_the_server_says_what_it_can_do(visitor: Visitor) -> None:

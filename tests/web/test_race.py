@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.kit import Home, Player, lay, play_out, wait_until
+from tests.web.kit import LONG, WHOLE_GAME, Home, Player, lay, play_out, wait_until
 
 Visitor = Callable[..., Player]
-LONG = os.environ.get("ORRERY_LONG") == "1"
 
 EATERS = ["epsilon_eridani", "pilgrimage_world", "new_survivalists", "spice_world", "gem_world", "deficit_spending"]
 HUNGRY = {
@@ -106,6 +104,7 @@ def test_powers_are_dragged_and_the_plan_stops_when_the_situation_changes(home: 
 
 
 def drag(player: Player, which: int, to: int) -> None:
+    player.still()
     start, end = (player.page.locator(".arrange .grip").nth(at).bounding_box() for at in (which, to))
     assert start
     assert end
@@ -206,7 +205,7 @@ def test_every_start_is_begun_and_played(visitor: Visitor, bots: int, options: d
     player.until(f"{ASKED_FOR}.some((url) => url.includes('{edition}'))")
     player.click_on()
     if LONG:
-        player.page.wait_for_selector(".end-screen", timeout=400_000)
+        player.page.wait_for_selector(".end-screen", timeout=WHOLE_GAME * 1000)
         return
     player.until("/ 3$/.test(document.querySelector('h1').textContent)", 120)
     questions = [news["view"]["question"] for news in player.news() if news["view"]["question"]]

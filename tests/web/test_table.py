@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
+from orrery import words
 from tests.web.kit import Home, Player, lay, play_out
 from tests.web.test_after import LATE
 from tests.web.test_race import DEAR, act, two
@@ -97,12 +99,27 @@ def test_a_standing_order_answers_and_only_its_owner_sees_it(home: Home, visitor
     one.page.locator(button).click()
     order = one.page.locator("dialog label", has_text="Develop")
     order.locator("input").check()
-    one.page.keyboard.press("Escape")
+    one.shut()
     one.page.locator(f"{button} b").wait_for()
     one.page.locator(".choices button").nth(2).click()
     one.page.click(".acts .primary")
     act(other, "develop")
     other.page.wait_for_selector(".hc.legal")
     other.page.keyboard.press("n")
-    one.until("document.querySelector('.log').innerText.includes('Ada 0 placed nothing')", 30)
+    one.until("document.querySelector('.log').innerText.includes('Ada 0 placed nothing')")
     assert other.page.locator(f"{button} b").count() == 0
+
+
+def test_words_that_come_late_do_not_replace_those_of_the_language_chosen_since(home: Home, visitor: Visitor) -> None:
+    player = visitor(service_workers="block").lobby()
+    page, held = player.page, list[Route]()
+    page.route(re.compile("/almanac.*lang=en"), lambda route: held.append(route))
+    lay(home, DEAR, player)
+    card, name = page.locator("[data-card=drop_ships]"), words.pick("fr", "race").almanac({})["drop_ships"]["name"]
+    page.click("[lang=fr]")
+    expect(card).to_have_accessible_name(re.compile(name))
+    with page.expect_response(re.compile("/almanac.*lang=en")) as late:
+        held.pop().continue_()
+    late.value.finished()
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
+    expect(card).to_have_accessible_name(re.compile(name))

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from orrery import games
 from tests.documented import blocks
-from tests.web.kit import ROOT, Home, Player, play_out, running_server
+from tests.web.kit import ROOT, Home, Player, play_out, running_server, wait_until
 from tests.web.test_looks import violations
 from tools import page
 
@@ -110,3 +111,29 @@ def test_no_title_wears_what_another_left_behind(visitor: Visitor, title: str) -
         player.page.wait_for_selector("main li h2, main li h3, main li h4")
     assert len(at_once.page.evaluate(STYLES)) > 50
     assert later.page.evaluate(STYLES) == at_once.page.evaluate(STYLES)
+
+
+def test_titles_whose_words_come_at_the_same_time_all_keep_them(visitor: Visitor) -> None:
+    """Whoever looks at one title and soon at the next reads both in words, however late those of the first come."""
+    player = visitor(service_workers="block")
+    page, held = player.page, list[Route]()
+    page.route(re.compile("/assets/en-"), lambda route: held.append(route))
+
+    def let_go(n: int) -> None:
+        wait_until(lambda: page.evaluate("true") and len(held) == n)
+        while held:
+            held.pop().continue_()
+
+    page.goto(player.url)
+    let_go(1)  # the page's own
+    expect(page.locator(".titles .title")).to_have_count(len(games.names()))
+    for title in page.locator(".titles .title").all():
+        title.click()
+        expect(title).to_have_attribute("aria-pressed", "true")
+    let_go(len(games.names()))
+    page.click("header a[href='/almanac']")
+    for name in games.names():
+        page.click(f"nav a[href='/almanac/{name}']")
+        player.until(f"document.documentElement.dataset.title === '{name}'")
+        expect(page.locator("main summary").first).to_be_visible()
+        expect(page.locator("main")).not_to_contain_text(re.compile(rf"\b{name}\.[a-z]"))

@@ -161,6 +161,8 @@ export class TableState {
 
   private forget(): void {
     this.stage?.skip();
+    // whose turn it is, everybody knows: it is not forgotten with the rest
+    if (this.view) this.info = { ...this.info, asked: this.view.asked };
     this.view = null;
     this.words = null;
     this.log = [];
@@ -187,7 +189,9 @@ export class TableState {
 
   private async readWords(): Promise<void> {
     const { title, options } = this.info;
-    const [cards, words] = await Promise.all([api.almanac(title, prefs.lang, options), api.title(title, prefs.lang)]);
+    const lang = prefs.lang;
+    const [cards, words] = await Promise.all([api.almanac(title, lang, options), api.title(title, lang)]);
+    if (lang !== prefs.lang) return; // those of the other language are on their way
     this.cards = cards;
     this.phrases = words.phrases;
     this.orders = words.orders;

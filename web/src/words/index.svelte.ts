@@ -11,16 +11,20 @@ let said = $state.raw<Catalogue>({});
 
 /** Loads every catalogue in a language, then shows it. */
 export async function load(lang: Lang): Promise<void> {
-  const parts = await Promise.all(loaders.map((loader) => loader(lang)));
+  let parts: Catalogue[] = [];
+  // a title may bring its words while those of the others come
+  while (parts.length < loaders.length) parts = await Promise.all(loaders.map((loader) => loader(lang)));
   said = Object.assign({}, ...parts) as Catalogue;
   prefs.lang = lang;
   prefs.save();
 }
 
-/** A title brings its words along. */
+/** A title brings its words along: beside those that other titles bring meanwhile, and in the language that is spoken when they come. */
 export async function addWords(loader: Loader): Promise<void> {
   loaders.push(loader);
-  said = { ...said, ...(await loader(prefs.lang)) };
+  const lang = prefs.lang;
+  const more = await loader(lang);
+  if (lang === prefs.lang) said = { ...said, ...more };
 }
 
 export function t(key: string, args: Args = {}): string {
