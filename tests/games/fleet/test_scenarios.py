@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 import orrery
-from orrery.games.fleet.fleets import objection
+from orrery.games.fleet.fleets import budget, objection, ready_fleets, worth
 from orrery.games.fleet.leaving import leavers
 from orrery.games.fleet.portals import PORTAL
 from orrery.games.fleet.scenarios import SCENARIOS
@@ -266,6 +266,17 @@ def test_the_cruiser_leaves_from_y_only() -> None:
     g.ships[1].at = LOST
     SCENARIOS["passage"].judge(g)
     assert (g.reason, g.winners) == ("cruiser_lost", (1,))
+
+
+@pytest.mark.parametrize(("faction", "points"), [("phebe", 10), ("maa_seti", 9), ("rebels", 8), ("scavengers", 7)])
+def test_every_faction_fights_a_duel(faction: str, points: int) -> None:
+    """FC-DUE-01: its greatest ship, and five points of reinforcements."""
+    options = {"scenario": "duel", "factions": "any_faction", "commanders": "free_commanders"}
+    game = orrery.new("fleet", 2, 1, options)
+    assert faction in game.pending[0].items
+    state(game).players[0].faction = faction
+    assert budget(state(game), 0) == points
+    assert {worth(plan) for plan in ready_fleets(state(game), 0).values()} == {points}
 
 
 def test_reinforcements_do_not_come_through_an_interdictor() -> None:

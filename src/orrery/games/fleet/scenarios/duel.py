@@ -19,13 +19,16 @@ def top_class(g: Fleet, seat: int) -> int:
     return SMALLER.get(g.players[seat].faction, TOP)
 
 
+def both_parts(g: Fleet, seat: int) -> int:
+    """A champion, of whatever class, and as many points of reinforcements as everybody has."""
+    return top_class(g, seat) + g.points - TOP
+
+
 def one_champion(g: Fleet, seat: int) -> tuple[Limit, ...]:
     """Exactly one ship of class 5; the rest are reinforcements."""
-    top = top_class(g, seat)
     return (
-        Limit("needs_a_champion", of_class(top), 1),
+        Limit("needs_a_champion", of_class(top_class(g, seat)), 1),
         Limit("one_champion_only", of_class(TOP), most=1),
-        Limit("one_champion_only", tuple(PROFILES), most=top + g.points - TOP, points=True),
     )
 
 
@@ -59,6 +62,7 @@ DUEL = Scenario(
     zone=own_edge,
     judge=judge,
     points=(10, 11, 12, 13, 14),
+    budget=both_parts,
     limits=one_champion,
     deploys=champion_only,
     comes=called,
