@@ -392,16 +392,18 @@ def test_a_contact_places_as_many_raiders_as_there_are() -> None:
 
 
 def test_a_better_machine_fills_destiny() -> None:
-    """D9: how many is public, which nobody sees."""
+    """D9: how many is public, which nobody sees. The deck is shuffled: the script says how."""
+    shuffled = ["repair_1", "bait_0", *REST[1:], "violent_outbursts_4"]
     t = prophecy(
         seat("saul_tigh"),
         seat("laura_roslin"),
         seat("kara_thrace"),
         destiny=["a_better_machine_3", "repair_1"],
         skills={"treachery": ["bait_0", "violent_outbursts_4"]},
+        script=[shuffled],
     )
     t.quiet()
-    assert sorted(t.g.destiny) == sorted([*REST, "bait_0", "violent_outbursts_4"])
+    assert t.g.destiny == tuple(shuffled)
     for viewer in (0, 1, None):
         (event,) = t.events("treachery_added", viewer)
         assert {**event, "index": 0} == {"event": "treachery_added", "n": 2, "index": 0}

@@ -250,6 +250,19 @@ def test_apollo_discards_at_random_and_does_not_answer() -> None:
     assert drew(t) == 0
 
 
+def test_nor_does_he_for_a_hand_that_is_too_small_for_a_lot() -> None:
+    """T19.6: he never chose it, whether the lot took some of his cards or all of them."""
+    t = table(
+        seat("saul_tigh", location="command", hand=["repair_1"] * 3, loyalty=["cylon_sickbay"]),
+        seat("lee_adama", location="command", hand=["bait_0", "repair_1"]),
+        phase="action",
+        mutiny_deck=BEHIND,
+    )
+    t.act("reveal:cylon_sickbay").say("cylon_target", 1)
+    assert t.g.players[1].hand == ()
+    assert drew(t, 1) == 0
+
+
 def test_apollo_answers_for_what_he_chooses() -> None:
     t = table(seat("lee_adama", location="command", hand=["bait_0", "repair_1"]), phase="movement", mutiny_deck=BEHIND)
     t.say("movement", "press_room").say("discard_skills", "bait_0")
