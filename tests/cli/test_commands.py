@@ -17,9 +17,10 @@ from rich.console import Console
 import orrery
 from orrery.arena import Tournament, from_data
 from orrery.terminal import bench
+from orrery.terminal.arguments import options_of
 from orrery.terminal.simulate import simulate
 from orrery.words import LANGUAGES, pick
-from tests.cli.kit import call, finished, record, write
+from tests.cli.kit import call, finished, pipe, record, write
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden" / "race"
 
@@ -123,6 +124,29 @@ def test_titles_lists_every_option_and_value(lang: str) -> None:
         for option in title.options:
             for value in option.values:
                 assert f"--option {option.name}={value}" in ran.out
+
+
+@pytest.mark.parametrize("word", ["true", "True", "TRUE", "yes", "On", "1", "oui"])
+def test_what_switches_an_option_on(word: str) -> None:
+    assert options_of(orrery.titles()["galactica"], [f"daybreak={word}"]) == {"daybreak": True}
+    assert arrived("--option", f"daybreak={word}")
+
+
+@pytest.mark.parametrize("word", ["false", "False", "NO", "off", "0", "Non"])
+def test_what_switches_an_option_off(word: str) -> None:
+    assert options_of(orrery.titles()["galactica"], [f"daybreak={word}"]) == {"daybreak": False}
+    assert not arrived("-o", f"daybreak={word}")
+
+
+def arrived(*option: str) -> bool:
+    """Whether a game typed for so many players begins: 7 need Daybreak."""
+    ran = pipe("play", "galactica", "--seats", 7, "--seed", 1, *option, typed="quit")
+    return ran.code == 0
+
+
+def test_a_number_that_is_no_switch_stays_one() -> None:
+    """1 is the first edition, not yes."""
+    assert options_of(orrery.titles()["race"], ["edition=1"]) == {"edition": 1}
 
 
 def test_bench_measures_everything_beside_chess() -> None:

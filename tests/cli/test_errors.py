@@ -12,6 +12,7 @@ import orrery
 from tests.cli.kit import Ran, call, finished, pipe, record, write
 
 NO_CHESS = f"There is no title 'chess'. The titles are: {', '.join(orrery.titles())}."
+SWITCH = "daybreak is switched on or off: true, yes, on or 1; false, no, off or 0;"
 USES = {
     "nonsense": "No such command 'nonsense'.",
     "--nonsense": "No such option: --nonsense.",
@@ -25,6 +26,8 @@ USES = {
     "play race --option edition": "An option is written name=value, not 'edition'.",
     "play race --option =2": "An option is written name=value, not '=2'.",
     "play race -o edition=1 -o edition=2": "The option edition was given twice.",
+    "play galactica -o daybreak=perhaps": f"{SWITCH} not 'perhaps'.",
+    "simulate galactica -o daybreak=": f"{SWITCH} not ''.",
     "play race --seats 3 --option variant=expert": "The expert variant is for 2 players, not for 3.",
     "play race -o edition=1 -o start=experienced": None,
     "play race --lang de": "There are words in en and fr, not in 'de'.",

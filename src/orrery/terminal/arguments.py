@@ -12,6 +12,10 @@ from orrery.terminal.errors import WrongUse
 from orrery.words import LANGUAGES, UnknownLanguage
 
 DEFAULT_BOT = "greedy"
+SWITCHES = dict.fromkeys(("true", "yes", "on", "1", "oui"), True) | dict.fromkeys(
+    ("false", "no", "off", "0", "non"), False
+)
+"""What an option that is on or off may be set to."""
 
 
 def language(given: str | None, environment: Mapping[str, str]) -> str:
@@ -46,9 +50,23 @@ def options_of(title: Title, given: Sequence[str]) -> dict[str, Any]:
             raise WrongUse(f"An option is written name=value, not {text!r}.")
         if name in options:
             raise WrongUse(f"The option {name} was given twice.")
-        known = {str(v): v for option in title.options if option.name == name for v in option.values}
-        options[name] = known.get(value, value)
+        options[name] = value_of(title, name, value)
     return options
+
+
+def value_of(title: Title, name: str, text: str) -> Any:
+    """The value that is meant; what the option cannot have is left to the title to refuse."""
+    values = next((option.values for option in title.options if option.name == name), ())
+    if any(isinstance(value, bool) for value in values):
+        return switched(name, text)
+    return {str(value): value for value in values}.get(text, text)
+
+
+def switched(name: str, text: str) -> bool:
+    """Yes or no, however it is written, in both languages."""
+    if text.casefold() not in SWITCHES:
+        raise WrongUse(f"{name} is switched on or off: true, yes, on or 1; false, no, off or 0; not {text!r}.")
+    return SWITCHES[text.casefold()]
 
 
 def seed_of(given: str | None) -> int | str | None:

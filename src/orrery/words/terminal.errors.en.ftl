@@ -45,6 +45,7 @@ commas = Bots are named with commas between, not as '{ $text }'.
 which-title = Which title? The titles are: { $names }.
 option-form = An option is written name=value, not '{ $text }'.
 option-twice = The option { $name } was given twice.
+option-switch = { $name } is switched on or off: true, yes, on or 1; false, no, off or 0; not '{ $text }'.
 file-other-end = { $file } tells of another end than the one its answers lead to.
 file-players = { $file } names players that do not exist here.
 file-not-json = { $file } is no record of a game: it is not JSON.

@@ -45,6 +45,7 @@ commas = Séparez les noms des bots par des virgules, et non comme « { $text }
 which-title = Quel titre ? Les titres : { $names }.
 option-form = Une option s’écrit nom=valeur, et non « { $text } ».
 option-twice = L’option { $name } est donnée deux fois.
+option-switch = { $name } vaut oui ou non (ou on, off, true, false, 1, 0), et non « { $text } ».
 file-other-end = { $file } raconte une autre fin que celle où mènent ses réponses.
 file-players = { $file } nomme des bots inconnus ici.
 file-not-json = { $file } n’est pas une partie enregistrée : ce n’est pas du JSON.
