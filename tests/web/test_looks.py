@@ -155,7 +155,7 @@ def test_the_first_load_is_small(visitor: Visitor, capsys: pytest.CaptureFixture
 
 def first_load(player: Player) -> dict[str, int]:
     came: list[Response] = []
-    player.page.on("response", came.append)
+    player.page.on("response", lambda response: came.append(response))
     player.lobby()
     player.page.wait_for_load_state("networkidle")
     sizes: dict[str, int] = {}

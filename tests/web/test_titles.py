@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import fcntl
+import os
 import re
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Route, expect
@@ -22,6 +25,22 @@ Visitor = Callable[..., Player]
 def drawn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
     """A server with two more titles, and a page that was built with the folder of the documented one."""
     folder = tmp_path_factory.mktemp("titles")
+    with running_server(folder, "--more-titles", "--page", str(built(tmp_path_factory))) as home:
+        yield home
+
+
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """That page. It takes a while: of several processes that run tests, the first builds it, and the others wait."""
+    alone = "PYTEST_XDIST_WORKER" not in os.environ
+    common = tmp_path_factory.getbasetemp() if alone else tmp_path_factory.getbasetemp().parent
+    with (common / "titles.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (common / "titles" / "page").exists():
+            build(common / "titles")
+    return common / "titles" / "page"
+
+
+def build(folder: Path) -> None:
     web = folder / "web"
     page.build()
     shutil.copytree(ROOT / "web", web, ignore=shutil.ignore_patterns("node_modules"))
@@ -35,8 +54,6 @@ def drawn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
         patch.setattr(page, "WEB", web)
         page.npm("run", "check", "--silent")
         page.npm("run", "build", "--silent", "--", "--logLevel=error", "--outDir", str(folder / "page"))
-    with running_server(folder, "--more-titles", "--page", str(folder / "page")) as home:
-        yield home
 
 
 @pytest.fixture
