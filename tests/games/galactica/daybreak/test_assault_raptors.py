@@ -56,6 +56,25 @@ def test_the_current_player_chooses_between_an_unmanned_viper_and_an_assault_rap
     assert (t.g.vipers[FRONT], t.g.assault_raptors[FRONT]) == (1, 0)
 
 
+@pytest.mark.parametrize(("evasions", "asked"), [(1, (0,)), (2, ())])
+def test_no_planning_is_asked_for_where_it_could_not_help(evasions: int, asked: tuple[int, ...]) -> None:
+    """TIMING O2, O7: at 4 less, an 8 with 2 more is a 6, and it takes a 7 to hit what he flies."""
+    cards = ["evasive_maneuvers_1", "evasive_maneuvers_2"]
+    t = table(
+        seat("galen_tyrol", hand=["strategic_planning_3"], miracles=0),
+        seat("kara_thrace", location="viper", area="front", craft="assault_raptor", hand=cards, miracles=0),
+        seat("laura_roslin"),
+        script=[8, 8, 8],
+        phase="crisis",
+        crisis_deck=["prison_labor"],
+        destiny=["repair_1", "repair_1", "repair_2"],
+        raiders={"front": 1},
+    )
+    for card in cards[:evasions]:
+        t.say("react", card, who=1)
+    assert tuple(s for s, q in t.game.pending.items() if q.about.get("step") == "before_roll") == asked
+
+
 def test_unmanned_before_piloted() -> None:
     """A raider leaves the pilot of a viper alone while an assault raptor is there (T11.1)."""
     t = raided(

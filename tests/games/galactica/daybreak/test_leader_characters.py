@@ -303,6 +303,10 @@ def test_for_love_is_not_for_what_abilities_cost() -> None:
     t = acting(seat("louis_hoshi", hand=["consolidate_power_1", "repair_1"]), seat(ATHENA))
     t.act("card:consolidate_power_1")
     assert t.asked() == "discard_skills"
+    hoshi = seat("louis_hoshi", location="weapons_control", hand=["repair_1", "repair_2"])
+    t = acting(hoshi, seat(ATHENA), raiders={"front": 2}, script=[1])
+    t.act("location:weapons_control").say("weapons_target", "front:raider").say("once_more", "repeat")
+    assert t.asked() == "discard_skills"
 
 
 def test_for_love_is_not_for_gravity_nor_for_the_way_out_of_hub_destroyed() -> None:
