@@ -19,10 +19,14 @@ STEPS = 10
 
 
 class Beliefs:
-    """`evidence`: for each seat, in log-odds, what speaks for a Cylon."""
+    """`evidence`: for each seat, in log-odds, what speaks for a Cylon.
+
+    `vouched`: who has looked at the mission on top of the deck and left it there.
+    """
 
     def __init__(self) -> None:
         self.evidence: dict[int, float] = {}
+        self.vouched = NOBODY
 
     def add(self, seat: int, weight: float) -> None:
         self.evidence[seat] = max(-LIMIT, min(LIMIT, self.evidence.get(seat, 0.0) + weight))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from orrery.bots.galactica import seen
 from orrery.bots.galactica.effects import cost
-from orrery.bots.galactica.hand import keep, spared
+from orrery.bots.galactica.hand import PLENTY, keep, spared
 from orrery.bots.galactica.seen import AVERAGE, Seen
 from orrery.core.question import Choice, Question
 from orrery.games.galactica.cards import CRISES, MISSIONS
@@ -45,6 +45,8 @@ def spread(g: Galactica) -> Spread:
 
 WILLING = 0.42
 """The share of their fitting cards that others add, if they are asked after me."""
+VOLUNTARY = 0.6
+"""The same for a mission, which nobody has to launch."""
 MACHINE, TREACHEROUS = -2.2, -3.4
 """What a revealed Cylon adds; in Daybreak mostly treachery."""
 NERVE = (0.0, 1.5, 3.2, 6.0)
@@ -142,7 +144,7 @@ def expected_help(s: Seen, check: Check, seat: int) -> tuple[float, float]:
         return 0.0, 0.0
     if player.cylon:
         return (0.9 * TREACHEROUS if s.g.daybreak else 0.6 * MACHINE), CARD_SPREAD
-    said = s.offers.get(seat, WILLING)
+    said = s.offers.get(seat, VOLUNTARY if check.kind == "mission" else WILLING)
     cards = min(n, s.fitting(seat, check.skills)) * said
     return cards * each_card(s, seat), cards * 2.0
 
@@ -168,11 +170,17 @@ def support(s: Seen, q: Question, view: Outlook) -> Choice:
     added = spent = 0.0
     for n, card in enumerate(good[: q.most], 1):
         added += values[card]
-        spent += keep(s, card)
+        spent += keep(s, card) * (dearer(s, n) if view.check.kind == "mission" else 1.0)
         worth = view.worth(added) - spent
         if worth > best_worth:
             best, best_worth = n, worth
     return tuple(good[:best])
+
+
+def dearer(s: Seen, n: int) -> float:
+    """What the n-th card given is worth, compared to the first: a mission asks for many, and hands grow thin."""
+    hand = len(s.me.hand)
+    return PLENTY[max(0, min(hand, 10) - n)] / PLENTY[min(hand, 10)]
 
 
 def spoil(s: Seen, q: Question, view: Outlook) -> Choice:

@@ -18,6 +18,8 @@ REVEAL = 6.5
 OPEN_TURNS = 1.7
 """What a revealed Cylon does in a turn, on average."""
 WORST_OF_TWO = 2.2
+LONG = 5
+"""How far from its goal the fleet is when open turns begin to count for more."""
 
 
 def hurts(s: Seen, card: str) -> float:
@@ -59,7 +61,7 @@ def reveal_value(s: Seen, card: str) -> float:
         hidden += 1.5  # the card to come may be a second Cylon's, and would have to be handed on
     if g.admiral == s.seat or g.president == s.seat:
         hidden += 0.8
-    late = 0.25 * max(0, g.distance - 3)
+    late = 0.25 * max(0, g.distance + LONG - goal(g))
     if g.distance >= goal(g) and g.jump >= 3:
         late += 2.0
     shown = 0.0 if s.me.location == BRIG else hurts(s, card) - 1.2

@@ -10,11 +10,12 @@ from orrery.bots.galactica.leader import pull
 from orrery.bots.galactica.seen import Seen
 from orrery.games.galactica import effects as orders
 from orrery.games.galactica.board import AUTO_JUMP
-from orrery.games.galactica.cards import DESTINATIONS
+from orrery.games.galactica.cards import DESTINATIONS, MISSIONS
 from orrery.games.galactica.cards.shapes import Attack, Box, Crisis, Orders, SkillTest
 from orrery.games.galactica.effects import Effect, Effects, whom
 from orrery.games.galactica.jump import goal
 from orrery.games.galactica.miracles import may_gain
+from orrery.games.galactica.state import Galactica
 
 E = TypeVar("E", bound=Effect)
 Price = Callable[[Seen, Any], float]
@@ -317,6 +318,8 @@ def destination_cost(s: Seen, card: str) -> float:
 
 TANK = 0.9
 """The fuel that a unit of distance takes, on average."""
+HOPED = 0.6
+"""How much of the distance of the missions that are left the fleet will have of them."""
 STRANDED = 2.5
 """What each unit of fuel costs that will be missing on the way that is left."""
 
@@ -325,5 +328,11 @@ def stranded(s: Seen, card: str) -> float:
     """A far goal is no gain if the fuel does not last for the rest of the way."""
     g, there = s.g, DESTINATIONS[card]
     burnt = sum([order.delta for order in there.effects if isinstance(order, orders.Resource) and order.name == "fuel"])
-    rest = max(0, goal(g) - g.distance - there.distance)
+    rest = max(0, goal(g) - g.distance - there.distance - by_missions(g))
     return STRANDED * max(0.0, TANK * rest + 1 - g.fuel - burnt)
+
+
+def by_missions(g: Galactica) -> float:
+    """What missions will add to the distance without fuel."""
+    ahead = sum([card.distance for card in MISSIONS.values() if card.id not in (g.mission, *g.missions_won)])
+    return HOPED * ahead if g.search_for_home else 0.0

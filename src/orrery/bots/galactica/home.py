@@ -4,42 +4,61 @@ from __future__ import annotations
 
 from random import Random
 
-from orrery.bots.galactica import worth
+from orrery.bots.galactica import seen, worth
 from orrery.bots.galactica.answers import answers, best
 from orrery.bots.galactica.combat import best_shot, guard
-from orrery.bots.galactica.effects import check_cost, crisis_cost, price
-from orrery.bots.galactica.hand import SPOILS, USE, drawn, keep
+from orrery.bots.galactica.effects import by_missions, cost, crisis_cost, price
+from orrery.bots.galactica.hand import PLENTY, SPOILS, USE, drawn, keep
 from orrery.bots.galactica.mutiny import GAINS, MUTINY_DRAWN, RELIEF, burden, full
 from orrery.bots.galactica.places import DAYBREAK_VALUES, VALUES, repair_value
-from orrery.bots.galactica.seen import Seen
+from orrery.bots.galactica.seen import AVERAGE, Seen
 from orrery.bots.galactica.space import viper_activation
 from orrery.core.question import Choice, Question
 from orrery.games.galactica import effects as orders
 from orrery.games.galactica.board import AREAS
 from orrery.games.galactica.cards import CRISES, MISSIONS
+from orrery.games.galactica.cards.mission import Mission
+from orrery.games.galactica.cards.shapes import SkillTest
 from orrery.games.galactica.cards.skill import STRENGTH
-from orrery.games.galactica.state import TYPES
+from orrery.games.galactica.jump import goal
+from orrery.games.galactica.state import NOBODY, TYPES
 
 ALLIED = 1.5
 """The Rebel Basestar on one's side."""
 HUB = 1.2
 GONE = {"basestar": 2.0, "heavy_raider": 1.2, "centurion": 1.5}
 """Ships that leave the game."""
-NO_CRISIS = 0.8
+NO_CRISIS = 1.5
 """Who launches a mission draws no crisis: the crisis is spared, and so is the jump that it would prepare."""
-SCOUTED = 0.3
+LATER = 0.3
+"""What is left of a look at the next mission if none can be launched before the next jump."""
+GIVEN, ODDS_SPREAD = 0.95, 24.0
+"""The share of their fitting cards that humans give to a mission, and how many points more make it certain."""
+SPITE = -5.0
+"""What a revealed Cylon adds: the worst that he has."""
+SHARED = 0.8
+"""What a card is worth that is given: weak ones go first."""
+ARRIVED = 4.5
+"""A jump less before the last one."""
+BLOCKED = 2.0
+"""A mission that leads nowhere takes the place of one that does, until the next jump."""
+RESHUFFLED = 1.5
+"""A mission that has failed is somewhere in the deck, and none can be launched before the next jump."""
 
 # --- what missions order ------------------------------------------------------------------------------
 
 
 @price(orders.TravelOn)
 def travel(s: Seen, order: orders.TravelOn) -> float:
-    return -worth.DISTANCE * order.n
+    """What is more than the way that is left is no gain; who arrives by it is spared the jump in between."""
+    left = goal(s.g) - s.g.distance
+    arrived = ARRIVED if 0 < left <= order.n else 0.0
+    return -worth.DISTANCE * min(order.n, max(0, left)) - arrived
 
 
 @price(orders.TurnMissionOver)
 def turn_over(s: Seen, order: orders.TurnMissionOver) -> float:
-    return 0.2
+    return RESHUFFLED
 
 
 @price(orders.Ally)
@@ -68,25 +87,78 @@ def repairs(s: Seen, order: orders.RepairLocations) -> float:
 # --- locations ----------------------------------------------------------------------------------------
 
 
-def bridge(s: Seen, seat: int) -> float:
-    """A mission that nobody knows: the average of those that may come, and no crisis in this turn."""
-    g = s.g
-    seen = {g.mission, *g.mission_discards, *g.missions_won}
-    left = [card for card in MISSIONS.values() if card.id not in seen] or list(MISSIONS.values())
+def mission_value(s: Seen, card: Mission) -> float:
+    """What it brings to launch it: nobody has to, and who does counts on the cards that the others hold."""
+    test = card.test
+    passing = mission_odds(s, test)
+    gained = -passing * cost(s, test.passed) - (1 - passing) * cost(s, test.failed)
+    return gained - mission_price(s, test) - (BLOCKED if not card.distance and by_missions(s.g) else 0.0)
+
+
+def mission_odds(s: Seen, test: SkillTest) -> float:
+    """By the cards that trusted hands hold, destiny, and the treachery of those who have nothing to hide."""
+    could = seen.destiny(s.g, len(test.skills))
+    for seat, player in enumerate(s.g.players):
+        could += SPITE if player.cylon else GIVEN * AVERAGE * s.fitting(seat, test.skills) * s.faith(seat)
+    return min(0.95, max(0.05, 0.5 + (could - test.difficulty) / ODDS_SPREAD))
+
+
+def mission_price(s: Seen, test: SkillTest) -> float:
+    """The cards that it takes: full hands spare them."""
+    hands = [PLENTY[min(len(s.g.players[seat].hand), 10)] for seat in s.g.humans()]
+    return test.difficulty / AVERAGE * worth.CARD * min(1.0, sum(hands) / len(hands)) * SHARED
+
+
+def next_mission(s: Seen) -> dict[str, float]:
+    """How likely each mission lies on top of the deck, for all that one knows: one's own notes, or that somebody who is
+    trusted has looked at it and left it there."""
     known = next((str(note[1]) for note in s.me.notes if note[0] == "mission" and note[2] == "top"), "")
     if known:
-        left = [MISSIONS[known]]
-    return NO_CRISIS - sum([check_cost(s, card.test) for card in left]) / len(left)
+        return {known: 1.0}
+    left = missions_left(s)
+    chance = {card: 1 / len(left) for card in left}
+    if s.mind.vouched in (NOBODY, s.seat):
+        return chance
+    values = {card: mission_value(s, MISSIONS[card]) for card in left}
+    usual = sum(values.values()) / len(values)
+    good = [card for card in left if values[card] >= usual]
+    trust = s.faith(s.mind.vouched)
+    return {card: (1 - trust) * chance[card] + (trust / len(good) if card in good else 0.0) for card in left}
+
+
+def missions_left(s: Seen) -> list[str]:
+    """What may be in the deck, but for what one has put under it."""
+    g = s.g
+    gone = {*g.mission_discards, *g.missions_won}
+    gone |= {str(note[1]) for note in s.me.notes if note[0] == "mission" and note[2] == "bottom"}
+    if g.mission and not g.mission_failed:
+        gone.add(g.mission)
+    return [card for card in MISSIONS if card not in gone] or list(MISSIONS)
+
+
+def bridge(s: Seen, seat: int) -> float:
+    """The mission that may come, and no crisis in this turn."""
+    return NO_CRISIS + sum([chance * mission_value(s, MISSIONS[card]) for card, chance in next_mission(s).items()])
 
 
 def tactical_plot(s: Seen, seat: int) -> float:
-    return SCOUTED if not s.g.mission else 0.1
+    """To have a better mission than the next one, if that is worse than usual."""
+    chances = next_mission(s)
+    values = {card: mission_value(s, MISSIONS[card]) for card in chances}
+    usual = sum([chances[card] * values[card] for card in chances])
+    better = sum([chances[card] * max(usual, values[card]) for card in chances]) - usual
+    return better * (LATER if s.g.mission else 1.0)
+
+
+def worse_than_usual(s: Seen, card: str) -> bool:
+    """Whether another mission would be better."""
+    values = [mission_value(s, MISSIONS[other]) for other in missions_left(s) if other != card]
+    return bool(values) and mission_value(s, MISSIONS[card]) < sum(values) / len(values)
 
 
 def captains_cabin(s: Seen, seat: int) -> float:
     """A card for everybody, Cylons too."""
-    friends = sum([s.faith(p) - s.suspicion(p) for p in range(s.g.seats)])
-    return worth.CARD * max(0.5, friends)
+    return sum([drawn(s, p, 1) * (s.faith(p) - s.suspicion(p)) for p in range(s.g.seats)])
 
 
 def hybrid_tank(s: Seen, seat: int) -> float:

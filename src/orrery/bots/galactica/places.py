@@ -16,8 +16,8 @@ from orrery.games.galactica.state import Galactica
 
 FTL_SAFE = 2 / 8
 """How often an early jump costs nothing."""
-EARLY = 1.4
-"""A space of the jump track that an early jump saves."""
+EARLY, EARLY_ON_THE_WAY_HOME = 1.4, 2.0
+"""A space of the jump track that an early jump saves; the way to Earth is longer, and time is dearer."""
 QUORUM_CARD = 0.4
 Worth = Callable[[Seen, int], float]
 
@@ -40,8 +40,18 @@ def worth_of(g: Galactica, location: str) -> Worth | None:
     return VALUES.get(location)
 
 
-ANYBODY = ("ftl_control", "weapons_control", "command", "communications", "research_lab", "armory", "press_room")
-"""Locations where it does not matter who acts, as the base game prints them."""
+ANYBODY = (
+    "ftl_control",
+    "weapons_control",
+    "command",
+    "communications",
+    "research_lab",
+    "armory",
+    "press_room",
+    "bridge",
+    "tactical_plot",
+)
+"""Locations where it does not matter who acts, as the base game and the Demetrius print them."""
 
 
 def usable(s: Seen, seat: int, location: str) -> bool:
@@ -64,7 +74,8 @@ def jump_value(g: Galactica) -> float:
         return worth.LOST
     left = sum([worth.SHIP["raider"] * n for n in g.raiders]) + worth.SHIP["basestar"] * len(g.basestars)
     fuel = 0.8 * worth.unit("fuel", g.fuel, g.daybreak) if g.fuel <= 2 else 0.0
-    return (AUTO_JUMP - g.jump) * EARLY + 1.2 * worth.danger(g) + 0.3 * left - fuel
+    early = EARLY_ON_THE_WAY_HOME if g.search_for_home else EARLY
+    return (AUTO_JUMP - g.jump) * early + 1.2 * worth.danger(g) + 0.3 * left - fuel
 
 
 def ftl_control(s: Seen, seat: int) -> float:

@@ -11,13 +11,15 @@ from orrery.games.galactica.board import BRIG, RESOURCES
 from orrery.games.galactica.cards.loyalty import CYLON_CARDS
 from orrery.games.galactica.cards.motive import CYLON
 from orrery.games.galactica.characters import LEADERS
+from orrery.games.galactica.jump import goal
 from orrery.games.galactica.state import TYPES, Galactica, Player
 
 AVERAGE = 45 / 21
 """The strength of a skill card: 8 ones, 6 twos, 4 threes, 2 fours and a five in each type."""
 ALMOST_GONE = 2
-STRIKE_AT = 6
-"""How far the fleet is in Daybreak when a hidden Cylon strikes: until then Mutiny and treachery do his work unseen."""
+LAST_LEG = 2
+"""How near to its goal the fleet is in Daybreak when a hidden Cylon strikes: until then Mutiny and treachery do his
+work unseen."""
 
 
 def destiny(g: Galactica, positive: int) -> float:
@@ -57,7 +59,7 @@ class Seen:
         g = self.g
         if self.leader:
             return strikes(g, self.seat)
-        late = g.distance >= STRIKE_AT if g.daybreak else g.sleeper
+        late = g.distance >= goal(g) - LAST_LEG if g.daybreak else g.sleeper
         if not self.machine or self.me.cylon or late or self.me.location == BRIG:
             return self.machine
         return any(getattr(g, name) <= ALMOST_GONE for name in RESOURCES)

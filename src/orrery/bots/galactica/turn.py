@@ -16,15 +16,16 @@ from orrery.bots.galactica.deeds import (
     order_value,
     two_actions,
 )
-from orrery.bots.galactica.effects import check_cost, crisis_cost, destination_cost
+from orrery.bots.galactica.effects import crisis_cost, destination_cost
 from orrery.bots.galactica.hand import SPOILS, cheapest, types_to_draw
+from orrery.bots.galactica.home import worse_than_usual
 from orrery.bots.galactica.infiltration import leader_action, leader_place
 from orrery.bots.galactica.places import VALUES, repair_value
 from orrery.bots.galactica.quorum import quorum_value
 from orrery.bots.galactica.seen import Seen
 from orrery.core.question import Choice, Question
 from orrery.games.galactica.board import AREAS
-from orrery.games.galactica.cards import CRISES, MISSIONS
+from orrery.games.galactica.cards import CRISES
 from orrery.games.galactica.cards.skill import NAME_OF
 from orrery.games.galactica.characters import LEADERS
 from orrery.games.galactica.state import TYPES
@@ -205,7 +206,7 @@ def top_or_bottom(s: Seen, q: Question, rng: Random) -> Choice:
     """What is worse than usual goes under the deck; a Cylon leaves just that on top."""
     card = str(q.about["card"])
     if q.about["deck"] == "mission":
-        bad = check_cost(s, MISSIONS[card].test) > 0.0
+        bad = worse_than_usual(s, card)
     elif q.about["deck"] == "crisis":
         bad = crisis_cost(s, CRISES[card]) > worth.CRISIS * 0.6
     else:

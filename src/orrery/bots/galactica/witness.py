@@ -13,6 +13,8 @@ from orrery.games.galactica.board import BRIG
 from orrery.games.galactica.cards import CRISES
 from orrery.games.galactica.cards.skill import STRENGTH, TYPE_OF
 from orrery.games.galactica.characters import CHARACTERS
+from orrery.games.galactica.decks import TOP
+from orrery.games.galactica.missions import MISSION
 from orrery.games.galactica.state import NOBODY, TYPES
 
 DESTINY = 2
@@ -147,6 +149,17 @@ class Witness:
         usual = destination_cost(s, event["destination"]) + USUAL_GOAL
         self.mind.add(event["who"], max(-0.25, min(0.5, 0.15 * usual)))
 
+    def buried(self, s: Seen, event: Event) -> None:
+        if event["deck"] == MISSION:
+            self.mind.vouched = event["who"] if event["where"] == TOP else NOBODY
+
+    def reshuffled(self, s: Seen, event: Event) -> None:
+        if event["deck"] == MISSION:
+            self.mind.vouched = NOBODY
+
+    def mission_revealed(self, s: Seen, event: Event) -> None:
+        self.mind.vouched = NOBODY
+
     def sleeper_agents(self, s: Seen, event: Event) -> None:
         self.mind.new_cards()
 
@@ -167,6 +180,9 @@ TOLD: dict[str, Callable[[Witness, Seen, dict[str, Any]], None]] = {
         "acted",
         "sent",
         "destination_chosen",
+        "buried",
+        "reshuffled",
+        "mission_revealed",
         "sleeper_agents",
     )
 }
