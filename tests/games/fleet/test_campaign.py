@@ -12,11 +12,12 @@ from orrery.core.game import go_on
 from orrery.core.procedure import Play
 from orrery.games.fleet import parallel
 from orrery.games.fleet.bays import end_stranded
-from orrery.games.fleet.campaign import CAMPAIGNS, ELEVEN, chooser, clear_table, open_rules, play_final
+from orrery.games.fleet.board import board_of
+from orrery.games.fleet.campaign import CAMPAIGNS, ELEVEN, choose_zones, chooser, clear_table, open_rules, play_final
 from orrery.games.fleet.faults import faults
 from orrery.games.fleet.fleets import budget
 from orrery.games.fleet.knowledge import resample
-from orrery.games.fleet.portals import lay_portal, place_portal
+from orrery.games.fleet.portals import lay_portal, pairs, place_portal
 from orrery.games.fleet.scenarios import SCENARIOS
 from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.specials import victims
@@ -56,6 +57,20 @@ def test_a_campaign_goes_from_the_first_battle_to_the_last(campaign: orrery.Game
     assert len(told(campaign, "battle_ended")) == len(fights) - 1
     assert len(told(campaign, "ended")) == 1
     assert campaign.result is not None
+
+
+def test_the_battles_of_a_campaign() -> None:
+    """FC-CAM-02 to 06, FC-CAM-08 to 12: points for each player, and the zones of four."""
+    assert [battle.points for battle in CAMPAIGNS[2]] == [7, 8, 9, 10, 12]
+    assert [(battle.points, battle.shape) for battle in CAMPAIGNS[4]] == [(7, "5x7"), (8, ""), (10, ""), (12, "5x9")]
+
+
+def test_two_duels_give_two_advantages(campaign: orrery.Game) -> None:
+    """FC-CAM-09 to 11: who wins later has what the first left."""
+    won = [event["prize"] for event in told(campaign, "advantage_won") if event["prize"] != "prepared"]
+    assert sorted(won) == sorted(set(won))
+    if campaign.state.seats == 4:
+        assert set(won) == {"veiled", "bonus", "lays_all", "late"}
 
 
 def test_winners_carry_advantages(campaign: orrery.Game) -> None:
@@ -168,6 +183,25 @@ def test_who_lays_all_sectors_of_a_campaign_of_two_deploys_last() -> None:
 def test_dice_are_rolled_before_the_final_battle() -> None:
     """FC-CAM-02, FC-CAM-08: all nine, by who won the first."""
     assert [(seat, what) for seat, what in final("prepared", "veiled") if "rolled" in what] == [(0, "rolled 9")]
+
+
+def test_opponents_change_for_the_third_battle() -> None:
+    """FC-CAM-10, FC-CAM-11: two duels each time; who has fought one enemy then fights the other."""
+    second, third = ({frozenset(pair) for pair in CAMPAIGNS[4][n].pairs} for n in (1, 2))
+    assert second == {frozenset({0, 1}), frozenset({2, 3})}
+    assert third == {frozenset({0, 3}), frozenset({1, 2})}
+
+
+def test_the_final_battle_of_four_may_be_fought_in_two_zones() -> None:
+    """FC-CAM-12: one of 9 by 5, or two of 5 by 5 with two pairs of portals between them."""
+    g = cast(Fleet, orrery.new("fleet", 4, 1, {"campaign": "campaign"}).state)
+    one, two = choose_zones(0).build(g, lambda: g).items
+    assert [(board_of(str(shape)).zones, len(board_of(str(shape)).sectors)) for shape in (one, two)] == [
+        (1, 45),
+        (2, 50),
+    ]
+    g.shape = str(two)
+    assert pairs(g) == ("X", "Y")
 
 
 def test_a_camp_of_four_deploys_last_together() -> None:

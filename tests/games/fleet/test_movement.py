@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from orrery.games.fleet.sectors import ALL_TILES
+from orrery.games.fleet.ships import PROFILES
 from tests.games.fleet.table import Table
 
 
@@ -144,3 +145,13 @@ def test_an_ionic_path_may_bend_and_come_back() -> None:
     table = Table("frigate b2", "cruiser e5", rolled="blue-orth")
     table.do(0, "move:blue-orth", "b2>b3")
     assert sorted(table.offered(0)) == ["a3", "b2", "b4", "c3"]
+
+
+@pytest.mark.parametrize(
+    "kind", [kind for kind, profile in PROFILES.items() if profile.rank and kind != "diplomatic_shuttle"]
+)
+def test_no_enemy_is_run_over(kind: str) -> None:
+    """FC-SET-18: whatever it is, and however alone; the shuttle may be captured (FC-CAP-06)."""
+    table = Table("cruiser a1", f"{kind} a2, cruiser e5", rolled="blue-orth")
+    table.do(0, "move:blue-orth")
+    assert table.offered(0) == ["a1>b1"]

@@ -118,6 +118,14 @@ def test_ships_in_gas_attack_alone_and_fire_no_weapon() -> None:
     assert table.hull(2) == 20
 
 
+@pytest.mark.parametrize("kind", ["asteroid_field", "gas_cloud", "gamma_storm", "colony", "battle_station"])
+def test_where_no_weapon_is_used(kind: str) -> None:
+    """FC-WPN-26: not out of a field, a cloud or a storm."""
+    dice = "blue-special red-special"
+    table = Table("battleship/proton_ray c3", "cruiser c5", rolled=dice, sectors={"c3": kind})
+    assert ("weapon:ship:0" in table.offered(0)) == (kind in ("colony", "battle_station"))
+
+
 def test_ships_in_gas_do_not_support() -> None:
     """FC-SEC-09."""
     table = Table("cruiser c3, cruiser c2", "battleship d2", rolled="red-orth", sectors=GAS)

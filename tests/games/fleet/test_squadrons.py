@@ -222,3 +222,17 @@ def test_what_helps_red_results_helps_to_launch() -> None:
         table = Table("carrier a1, mule e1", "cruiser e5", rolled="red-orth", tokens=token)
         table.do(0, "launch:red-orth")
         assert set(table.offered(0)) == {f"ship:0>{to}" for to in {"a2", "b1"} | more}
+
+
+def test_squadrons_alone_have_no_shields() -> None:
+    """FC-ABL-16: not those of a Gas Cloud, nor beside a docked ship, which has none either (FC-SEC-13)."""
+    for own, asked in (("interceptor_squadron b2", False), ("interceptor_squadron b2, frigate b2", True)):
+        table = Table(f"carrier a1, {own}", "cruiser c3", turn=1, rolled="red-diag", sectors={"b2": "gas_cloud"})
+        table.do(1, "attack:red-diag", "c3>ship:1")
+        assert (table.asked(0) == "roll_bonus") == asked
+    for docked in (False, True):
+        ship = [{"owner": 0, "kind": "frigate", "at": "b2", "docked": docked}]
+        table = Table("carrier a1, interceptor_squadron b2", "cruiser c3", turn=1, rolled="red-diag", more=ship,
+                      sectors={"b2": "colony"}, stored=("green-diag",))  # fmt: skip
+        table.do(1, "attack:red-diag", "c3>ship:3")
+        assert (table.asked(0) == "react") != docked

@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 
 import orrery
+from orrery.games.fleet.drawing import keepable
 from orrery.games.fleet.fleets import objection
 from orrery.games.fleet.state import Fleet
 from orrery.games.fleet.weapons import WEAPONS
@@ -346,6 +347,39 @@ def test_who_fires_gamma_warheads_comes_to_light() -> None:
 
 
 # --- what all weapons share ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("faction", "kept"),
+    [("phebe", "RD"), ("amycles", "PD"), ("forge_of_fendrix", "RPD"), ("rebels", "D"), ("scavengers", "D")],
+)
+def test_drawn_weapons_of_a_faction_are_kept_by_it_alone(faction: str, kept: str) -> None:
+    """FC-OPT-02, FC-SET-10, AMB-02: Rampart, Prometheus Ray, Drones."""
+    drawn = {"R": "rampart_of_coeos", "P": "prometheus_ray", "D": "drones"}
+    g = state_of(orrery.new("fleet", 2, 1))
+    g.players[0].faction = faction
+    assert keepable(g, 0, tuple(drawn.values())) == tuple([drawn[letter] for letter in kept])
+
+
+@pytest.mark.parametrize(
+    ("weapon", "reach"),
+    [
+        *[
+            (w, 2)
+            for w in ("interdictor", "proton_ray", "drones", "exo_bomb", "tractor_beam", "minefields", "gamma_bomb")
+        ],
+        ("nano_repairer", 1),
+        ("vortex_gate", 1),
+        ("vortex_missiles", 4),
+    ],
+)
+def test_how_far_a_weapon_reaches(weapon: str, reach: int) -> None:
+    """FC-WPN-03, FC-WPN-05 to 15: in king's moves, and not one further."""
+    own = ", frigate:1 a2, frigate:1 b1, frigate:1 c1"
+    table = armed(weapon, "cruiser c3, cruiser d4, cruiser a5, cruiser e5, cruiser d2", own=own)
+    table.do(0, "weapon:ship:0")
+    aims = [table.at(int(item[5:])) if item.startswith("ship:") else item for item in table.offered(0)]
+    assert max([state_of(table.game).board.distance("a1", at) or 0 for at in aims]) == reach
 
 
 def test_nobody_reacts_to_a_weapon() -> None:
