@@ -172,7 +172,7 @@ def test_a_loss_costs_a_leader_less_while_a_motive_wishes_it() -> None:
 def test_a_revealed_cylon_goes_where_he_does_most_harm(cards: list[str], goes: str) -> None:
     """With a super crisis that ends the game to Caprica; without it to the raiders among the civilian ships."""
     tigh = seat("saul_tigh", cylon=True, revealed=CYLON, location="resurrection_ship", super_crises=cards)
-    ships = {"raiders": {"front": 3}, "civilians": {"front": ["pop1"]}}
+    ships: dict[str, Any] = {"raiders": {"front": 3}, "civilians": {"front": ["pop1"]}}
     t = table(tigh, seat("laura_roslin"), seat("kara_thrace"), phase="movement", food=1, **ships)
     assert t.asked() == "movement"
     assert answer(t) == (goes,)
