@@ -136,6 +136,29 @@ def test_the_printed_difficulty_is_the_measure() -> None:
     assert t.g.players[0].miracles == 0
 
 
+def test_a_check_that_fails_brings_no_second_chance() -> None:
+    """PROPOSED 5: Accept Prophecy and the Arbitrator raise what is needed to 12; 11 is 4 more than is printed."""
+    t = table(
+        seat("galen_tyrol", miracles=0, location="admirals_quarters"),
+        seat(
+            "laura_roslin",
+            hand=["a_second_chance_5", "declare_emergency_5", "declare_emergency_4"],
+            assigned=["accept_prophecy"],
+        ),
+        seat("kara_thrace", assigned=["assign_arbitrator"], miracles=0),
+        phase="action",
+        president=1,
+        destiny=["executive_order_1", "executive_order_1", *REST[:3]],
+    )
+    t.act("location:admirals_quarters").say("accuse", 1)
+    t.say("react", "a_second_chance_5", who=1).say("react", "assign_arbitrator:3", who=2)
+    t.say("first_reaction", "1:a_second_chance_5", who=0).say("react", "assign_arbitrator:3", who=2)
+    t.say("contribute", "declare_emergency_5", "declare_emergency_4", who=1).quiet()
+    ended = t.events("check_ended")[0]
+    assert (ended["outcome"], ended["total"], ended["difficulty"]) == ("fail", 11, 12)
+    assert t.g.players[0].miracles == 0
+
+
 # --- Change of Plans ----------------------------------------------------------------------------------
 
 
