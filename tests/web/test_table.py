@@ -66,6 +66,23 @@ def test_a_key_leads_into_the_talk_and_what_is_typed_next_is_already_there(home:
     expect(player.page.locator("#chat")).to_have_value("Hello")
 
 
+def test_what_is_typed_without_a_connection_stays_to_be_said_later(home: Home, visitor: Visitor) -> None:
+    player, other = two(home, visitor, DEAR)
+    page = player.page
+    page.wait_for_selector(".choices")
+    page.keyboard.type("cStill here")
+    player.context.set_offline(True)
+    expect(page.locator(".quick button").first).to_be_disabled()
+    page.keyboard.press("Enter")
+    expect(page.locator("#chat")).to_have_value("Still here")
+    player.context.set_offline(False)
+    expect(page.locator(".quick button").first).to_be_enabled()
+    page.keyboard.press("Enter")
+    expect(page.locator("#chat")).to_have_value("")
+    other.page.click("#tab-chat")
+    expect(other.page.locator(".feed .lines")).to_contain_text("Still here")
+
+
 RENOWNED = {
     "players": [
         {"tableau": ["epsilon_eridani", "new_galactic_order", "rebel_base"], "hand": ["drop_ships"], "chips": 5},

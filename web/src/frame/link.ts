@@ -90,9 +90,11 @@ export class Link {
     this.say(message);
   }
 
-  /** Sent once, if there is a connection. */
-  say(message: unknown): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  /** Sent once, if there is a connection: whether there is. */
+  say(message: unknown): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
   }
 
   reopen(): void {

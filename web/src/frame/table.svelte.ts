@@ -362,8 +362,9 @@ export class TableState {
     this.connection.send({ t: 'undo', id });
   }
 
-  say(text: string, quick = false): void {
-    this.connection.say({ t: 'say', text, quick });
+  /** Whether it could be said. */
+  say(text: string, quick = false): boolean {
+    return this.connection.say({ t: 'say', text, quick });
   }
 
   // --- people
