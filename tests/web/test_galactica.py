@@ -510,6 +510,30 @@ def test_orders_for_each_window_are_chosen_in_one_place(visitor: Visitor, home: 
     assert adama.page.evaluate(f"{ORDERS}.then((reply) => reply.status)") in (403, 404)
 
 
+def test_an_order_ends_with_the_turn_if_one_says_so(visitor: Visitor, home: Home) -> None:
+    """TIMING C3."""
+    starbuck = visitor(**CALM)
+    at_battle(home, starbuck)
+    page, box = starbuck.page, starbuck.page.locator("dialog [data-order=after_total]")
+    told = f"{ORDERS}.then((reply) => reply.json()).then((all) => all.map(({{wish}}) => wish.facts.includes('turn')))"
+    page.click("[data-orders]")
+    box.locator("summary").click()
+    order, brief = box.get_by_label("Play Declare Emergency"), box.get_by_label("Only until the end of this turn")
+    expect(brief).to_have_count(0)
+    order.check()
+    starbuck.until(f"{told}.then((brief) => String(brief) === 'false,false')")
+    brief.check()
+    starbuck.until(f"{told}.then((brief) => String(brief) === 'true,true')")
+    page.reload()
+    page.wait_for_selector(".g-board")
+    page.click("[data-orders]")
+    expect(order).to_be_checked()
+    expect(brief).to_be_checked()
+    brief.uncheck()
+    starbuck.until(f"{told}.then((brief) => String(brief) === 'false,false')")
+    expect(order).to_be_checked()
+
+
 def test_cards_are_named_for_a_check_before_ones_turn_comes(visitor: Visitor, home: Home) -> None:
     """Adama ticks a card while Starbuck still thinks about the crisis; the server adds it for him."""
     starbuck, adama = visitor(**CALM), visitor(**CALM)

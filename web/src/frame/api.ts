@@ -127,7 +127,7 @@ export function grants(order: Order, wish: StandingWish): boolean {
 
 /** The server writes down every part of a condition, also those that nobody gave. */
 function conditions(told: unknown): unknown {
-  return ((told as Record<string, unknown>[] | undefined) ?? []).map(({ of, any, least, most, counts }) => [of, any ?? null, least ?? null, most ?? null, counts ?? null]);
+  return ((told as Record<string, unknown>[] | undefined) ?? []).map(({ of, any, least, most, counts, also }) => [of, any ?? null, least ?? null, most ?? null, counts ?? null, conditions(also)]);
 }
 
 /** A standing order to choose: its wishes for each value that can be put in, or for none. */

@@ -5,6 +5,8 @@ import { galacticaOf } from './facts';
 
 /** Where nothing more special was ordered. */
 export const ANY = 'any';
+/** What everybody sees and is another when a turn is over (TIMING T23). */
+const TURN = 'turn';
 const KEY = 'orrery.galactica.orders';
 
 function kept(key: string): string | null {
@@ -26,6 +28,10 @@ function keep(key: string, value: string): void {
 /** Cards with a key for each: of two alike, the first and the second. */
 function keyed(cards: string[]): { key: string; id: string }[] {
   return cards.map((id, i) => ({ key: `${id}/${cards.slice(0, i).filter((other) => other === id).length}`, id }));
+}
+
+function forThisTurn(wish: StandingWish): StandingWish {
+  return { ...wish, facts: [...new Set([...(wish.facts ?? []), TURN])] };
 }
 
 export class Orders {
@@ -72,9 +78,19 @@ export class Orders {
     return g.checks.length > 0 || (g.crisis !== '' && this.table.cards[g.crisis]?.difficulty !== undefined);
   }
 
-  /** Whether an order was given for this wish, with whatever cards. */
+  /** Whether an order was given for this wish, with whatever cards, for good or for this turn. */
   private granted(order: Order, { cards }: Standing, wish: StandingWish): boolean {
-    return grants(order, cards ? { ...wish, choice: order.wish.choice ?? [] } : wish);
+    const asked = cards ? { ...wish, choice: order.wish.choice ?? [] } : wish;
+    return grants(order, asked) || grants(order, forThisTurn(asked));
+  }
+
+  /** Whether what was chosen for a moment ends with this turn; null where it does so by itself. */
+  brief(window: OrderWindow): boolean | null {
+    const chosen = this.chosen(window);
+    const order = window.orders.find(({ name }) => name === chosen?.name);
+    const wishes = order?.wishes[chosen?.value ?? ''] ?? [];
+    if (!order || wishes.some(({ facts }) => facts?.includes(TURN))) return null;
+    return this.given.some((given) => given.wish.facts?.includes(TURN) && wishes.some((wish) => this.granted(given, order, wish)));
   }
 
   /** What was chosen for a moment; of several that fit, the one that says most. */
@@ -92,21 +108,24 @@ export class Orders {
   }
 
   /** Orders what was chosen for a moment, or nothing: one choice after the other, also when they are made quickly. */
-  choose(window: OrderWindow, order: Standing | undefined, value = ''): Promise<void> {
-    const change = (): Promise<void> => this.change(window, order, value);
+  choose(window: OrderWindow, order: Standing | undefined, value = '', brief = false): Promise<void> {
+    const change = (): Promise<void> => this.change(window, order, value, brief);
     this.last = this.last.then(change, change);
     return this.last;
   }
 
   /** What holds for all moments comes last. */
-  private async change(window: OrderWindow, order: Standing | undefined, value: string): Promise<void> {
+  private async change(window: OrderWindow, order: Standing | undefined, value: string, brief: boolean): Promise<void> {
     const general = this.table.orders.find(({ name }) => name === ANY);
     const again = general && window !== general ? this.chosen(general) : null;
+    const until = (wish: StandingWish): StandingWish => (brief ? forThisTurn(wish) : wish);
     await this.drop(window);
-    await this.give((order?.wishes[value] ?? []).map((wish) => (order?.cards ? { ...wish, choice: this.cards } : wish)));
+    await this.give((order?.wishes[value] ?? []).map((wish) => until(order?.cards ? { ...wish, choice: this.cards } : wish)));
     if (general && again) {
+      const short = this.brief(general);
       await this.drop(general);
-      await this.give(general.orders.find(({ name }) => name === again.name)?.wishes[again.value] ?? []);
+      const wishes = general.orders.find(({ name }) => name === again.name)?.wishes[again.value] ?? [];
+      await this.give(short ? wishes.map(forThisTurn) : wishes);
     }
     await this.read();
   }
@@ -138,10 +157,10 @@ export class Orders {
 
   /** Ticks a card or no longer; what was ordered with cards is ordered anew. */
   async tick(window: OrderWindow, key: string): Promise<void> {
-    const chosen = this.chosen(window);
+    const [chosen, brief] = [this.chosen(window), this.brief(window) ?? false];
     const order = window.orders.find(({ name, cards }) => cards && name === chosen?.name);
     this.ticked = this.ticked.includes(key) ? this.ticked.filter((one) => one !== key) : [...this.ticked, key];
-    if (order) await this.choose(window, this.cards.length ? order : undefined, chosen?.value);
+    if (order) await this.choose(window, this.cards.length ? order : undefined, chosen?.value, brief);
   }
 
   setUsual(usual: boolean): void {
