@@ -66,6 +66,25 @@ def test_a_key_leads_into_the_talk_and_what_is_typed_next_is_already_there(home:
     expect(player.page.locator("#chat")).to_have_value("Hello")
 
 
+def test_who_comes_back_finds_what_was_said_and_the_words_that_had_not_come(home: Home, visitor: Visitor) -> None:
+    player, other = two(home, visitor, DEAR)
+    page = player.page
+    page.route("**/api/titles/race/almanac*", lambda route: route.abort())
+    page.reload()
+    page.wait_for_selector(".choices")
+    page.click("#tab-chat")
+    player.context.set_offline(True)
+    page.wait_for_selector(".offbar")
+    page.unroute("**/api/titles/race/almanac*")
+    other.page.wait_for_selector(".choices")
+    other.page.keyboard.type("cAre you there?")
+    other.page.keyboard.press("Enter")
+    expect(other.page.locator(".feed .lines")).to_contain_text("Are you there?")
+    player.context.set_offline(False)
+    expect(page.locator(".feed .lines")).to_contain_text("Are you there?")
+    expect(page.locator(".hand")).to_contain_text("Drop Ships")
+
+
 def test_what_is_typed_without_a_connection_stays_to_be_said_later(home: Home, visitor: Visitor) -> None:
     player, other = two(home, visitor, DEAR)
     page = player.page

@@ -60,6 +60,10 @@ export class TableState {
   private turn = 0;
   private connection: Link;
   private asked = '';
+  /** Whether the connection was lost and has not come back yet. */
+  private away = false;
+  /** The language of the words that have come. */
+  private spoken: string | null = null;
   /** The row of the last answer that was acknowledged; its news are still to come. */
   private acked: number | null = null;
   private previews = new SvelteMap<string, Preview | null>();
@@ -72,8 +76,7 @@ export class TableState {
       state: (state, retryAt) => this.linked(state, retryAt),
       message: (message) => this.take(message),
     });
-    void this.readWords();
-    void api.chat(info.id).then((lines) => (this.chat = lines), () => undefined);
+    void this.catchUp();
   }
 
   private address(): string {
@@ -85,6 +88,8 @@ export class TableState {
   private linked(state: LinkState, retryAt: number | null): void {
     if (state === 'live') this.lostAt = null;
     else if (this.link === 'live') this.lostAt = Date.now();
+    if (state === 'live' && this.away) void this.catchUp();
+    this.away = state === 'lost' || (this.away && state !== 'live');
     this.link = state;
     this.retryAt = retryAt;
   }
@@ -187,6 +192,14 @@ export class TableState {
     void this.readWords();
   }
 
+  /** What was said while nobody listened, and words that have not come: what fails is asked for again after the next loss. */
+  private async catchUp(): Promise<void> {
+    if (this.spoken !== prefs.lang) this.readWords().catch(() => undefined);
+    const said = await api.chat(this.info.id).catch(() => []);
+    const last = said.at(-1)?.n ?? -1;
+    this.chat = [...said, ...this.chat.filter((line) => line.n > last)];
+  }
+
   private async readWords(): Promise<void> {
     const { title, options } = this.info;
     const lang = prefs.lang;
@@ -196,6 +209,7 @@ export class TableState {
     this.phrases = words.phrases;
     this.orders = words.orders;
     this.title = words.text;
+    this.spoken = lang;
   }
 
   /** Shows a moment of a finished game. */
