@@ -24,7 +24,7 @@ from orrery.games.fleet.turn import ACTIONS
 from orrery.games.fleet.weapons import WEAPONS
 
 WORD = re.compile(r"[a-z][a-z0-9_]*")
-STAGES = {"Table", "new"}
+STAGES = {"Table", "new", "to_the_first_turn"}
 """What sets a table up."""
 ELEMENTS = {
     "ship": [kind for kind in PROFILES if kind != "signal"],
