@@ -1,5 +1,5 @@
-"""Ships that come later: reinforcements of a duel, ships that found no room (FC-DUE-03, AMB-45), and fleets that
-enter through a portal (FC-CTL-03)."""
+"""Ships that come later: reinforcements of a duel, ships that found no room (FC-DUE-03, AMB-45), fleets that enter
+through a portal (FC-CTL-03), and the cruiser that a die brings in (FC-PAS-03)."""
 
 from __future__ import annotations
 
@@ -10,14 +10,37 @@ from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, Way, question
 from orrery.games.fleet import may
 from orrery.games.fleet.actions import Action
-from orrery.games.fleet.dice import faces, spent, volleys
+from orrery.games.fleet.dice import FACES, faces, spent, volleys
 from orrery.games.fleet.movement import shift
-from orrery.games.fleet.scenario_events import Arrived
+from orrery.games.fleet.scenario_events import ArrivalRolled, Arrived
 from orrery.games.fleet.scenarios import SCENARIOS
 from orrery.games.fleet.scenarios.portals_held import gate
 from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import CAPACITY, WAITING, Fleet, Ship, rank
 from orrery.games.fleet.survey import Survey, smallest
+
+# --- by a die, at the Start of Turn (FC-PAS-03, 04) ----------------------------------------------------
+
+
+@procedure
+def roll_in(g: Fleet, seat: int) -> Play[None]:
+    """A special brings the cruiser onto X, if there is room; no blue die moves it that turn."""
+    g.loaders = ()
+    kind = SCENARIOS[g.scenario].rolled_in
+    cruisers = tuple([s.n for s in g.ships if s.kind == kind and s.owner == seat and s.at == WAITING])
+    if cruisers:
+        face = FACES[g.chance.roll(6) - 1]
+        g.tell(ArrivalRolled(seat, face))
+        entry = g.portals[0][0]
+        if face == "special" and has_room(g, seat, kind, entry):
+            g.loaders = ((cruisers[0], entry),)
+            g.tell(Arrived(seat, cruisers[0], entry))
+            yield from shift(g, seat, cruisers, "", entry, ())
+
+
+def has_room(g: Fleet, seat: int, kind: str, entry: str) -> bool:
+    return bool(Survey(g, seat).open_to(PROFILES[kind].rank) & g.board.bit[entry])
+
 
 # --- into one's deployment zone, at the Start of Turn --------------------------------------------------
 

@@ -17,7 +17,7 @@ from orrery.games.fleet.leaving import LEAVE
 from orrery.games.fleet.movement import MOVE
 from orrery.games.fleet.portals import PORTAL
 from orrery.games.fleet.powers import BOARD, REDEEM
-from orrery.games.fleet.reinforcements import ARRIVE, bring_in
+from orrery.games.fleet.reinforcements import ARRIVE, bring_in, roll_in
 from orrery.games.fleet.scanning import SCAN
 from orrery.games.fleet.scenarios import SCENARIOS
 from orrery.games.fleet.sectors import TERRAINS
@@ -178,6 +178,9 @@ def start_of_turn(g: Fleet, seat: int) -> Play[None]:
     begin_scenario(g, seat)
     if SCENARIOS[g.scenario].start is not None and not g.reason:
         yield from start_scenario(g, seat)
+        judge(g)
+    if SCENARIOS[g.scenario].rolled_in and not g.reason:
+        yield from roll_in(g, seat)
         judge(g)
     if not g.reason and any(ship.at == WAITING for ship in g.ships):
         yield from bring_in(g, seat)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from orrery.core.procedure import Play, procedure
-from orrery.games.fleet.dice import FACES
-from orrery.games.fleet.scenario_events import ArrivalRolled, Arrived, PortalLaid
+from orrery.games.fleet.scenario_events import PortalLaid
 from orrery.games.fleet.scenarios.scenario import Plan, Scenario
 from orrery.games.fleet.scenarios.zones import everywhere_else, median, own_edge
 from orrery.games.fleet.ships import PROFILES
-from orrery.games.fleet.state import LOST, WAITING, Fleet, Ship
-from orrery.games.fleet.survey import Survey
+from orrery.games.fleet.state import LOST, Fleet, Ship
 from orrery.games.fleet.victory import annihilation, side_wins
 
 CRUISER = "damaged_cruiser"
@@ -38,31 +35,6 @@ def not_the_cruiser(g: Fleet, ship: Ship) -> bool:
     return ship.kind != CRUISER
 
 
-@procedure
-def arrive(g: Fleet, seat: int) -> Play[None]:
-    """A special brings the cruiser onto X, if there is room; no blue die moves it that turn (FC-PAS-03, 04)."""
-    g.loaders = ()
-    cruisers = tuple([s.n for s in g.ships if s.kind == CRUISER and s.owner == seat and s.at == WAITING])
-    if cruisers:
-        face = FACES[g.chance.roll(6) - 1]
-        g.tell(ArrivalRolled(seat, face))
-        entry = g.portals[0][0]
-        if face == "special" and is_free(g, seat, entry):
-            g.loaders = ((cruisers[0], entry),)
-            g.tell(Arrived(seat, cruisers[0], entry))
-            yield from come_in(g, seat, cruisers, entry)
-
-
-def is_free(g: Fleet, seat: int, entry: str) -> bool:
-    return bool(Survey(g, seat).open_to(PROFILES[CRUISER].rank) & g.board.bit[entry])
-
-
-def come_in(g: Fleet, seat: int, group: tuple[int, ...], entry: str) -> Play[None]:
-    from orrery.games.fleet.movement import shift
-
-    return shift(g, seat, group, "", entry, ())
-
-
 def judge_passage(g: Fleet) -> None:
     """Phebe wins when the cruiser is through, Amycles when it is destroyed (FC-PAS-05)."""
     if any(g.players[seat].saved for seat in g.fighters()):
@@ -86,7 +58,7 @@ PASSAGE = Scenario(
     tiles_in_zones=True,
     deploys=not_the_cruiser,
     comes=not_the_cruiser,
-    start=arrive,
+    rolled_in=CRUISER,
 )
 
 

@@ -91,6 +91,8 @@ class Scenario:
     begin: Callable[[Fleet, int], None] | None = None
     start: Callable[[Any, int], Play[None]] | None = None
     """At each Start of Turn, before everything else (FC-TRN-02): `begin`, which asks nothing, then `start`."""
+    rolled_in: str = ""
+    """The kind of ship that a die brings in then (FC-PAS-03)."""
     foggy: bool = True
     """Whether it can be played in the fog (FC-OPT-01)."""
 
