@@ -28,6 +28,7 @@ from tests.cli.kit import call, pipe
 from tests.servers import PATIENCE, free_port, wait_for_port
 
 TITLE = "race"
+NOWHERE = ("http://127.0.0.1:99999", "http://127.0.0.1:port", "http://127.0.0.1:0", "http://[1", "ftp://127.0.0.1")
 
 
 @pytest.fixture(scope="module")
@@ -231,6 +232,8 @@ def test_a_check_shows_how_far_it_is(served: tuple[str, Path]) -> None:
         (("join", "hello"), "no link to a table"),
         (("join", "http://127.0.0.1:1/join/abcdefgh", "--bot", "random"), "does not answer"),
         (("invite", "http://127.0.0.1:1", TITLE), "does not answer"),
+        *((("invite", url, TITLE), "no address of a server") for url in NOWHERE),
+        *((("join", f"{url}/join/abcdefgh", "--bot", "random"), "no address of a server") for url in NOWHERE),
         (("check", "nowhere.db"), "no database file"),
         (("backup", "nowhere.db", "to.db"), "no database file"),
         (("bench", "nonsense"), "nothing called"),

@@ -14,6 +14,7 @@ from orrery.core.question import Question
 from tests.server import trivial
 
 FINDER = "tests.server.players:find"
+LEARNING = 3.0
 
 if "pytest" not in sys.modules:  # in a worker process; the tests have a fixture for it, which leaves nothing behind
     trivial.add_titles()
@@ -102,11 +103,20 @@ class Raving(Quick):
         return [object()]
 
 
-KINDS: tuple[type[Quick], ...] = (Quick, *Quick.__subclasses__())
+class Learned(Last):
+    """Takes long to find the first time, as one does whose title is large."""
+
+    known = False
+
+
+KINDS: tuple[type[Quick], ...] = (Quick, *Quick.__subclasses__(), Learned)
 BOTS: dict[str, Callable[[], Quick]] = {kind.__name__.lower(): kind for kind in KINDS}
 
 
 def find(name: str, title: str) -> Callable[[], Quick]:
     if name not in BOTS:
         raise OrreryError(f"There is no bot {name!r}.")
+    if name == "learned" and not Learned.known:
+        time.sleep(LEARNING)
+        Learned.known = True
     return BOTS[name]

@@ -218,7 +218,7 @@ def asked(game: orrery.Game, seat: int, bot: str, seed: str = "") -> Asked:
 def test_a_bot_in_a_process_of_its_own_plays_as_it_does_at_home(title: str, bot: str) -> None:
     async def main() -> None:
         thinker, rng = Thinker(FINDER), Random(3)
-        assert await thinker.ready()
+        assert await thinker.ready(bot, title)
         game = orrery.new(title, seats=games.find(title).seats[0], seed=4)
         home = [Seated(find(bot, title)()) for _ in range(game.seats)]
         for n in range(40):
@@ -243,6 +243,26 @@ def test_a_bot_may_think_as_long_as_it_was_told(database: str) -> None:
         await thinker.end()
 
     asyncio.run(main())
+
+
+def test_to_read_a_title_is_not_to_think(database: str) -> None:
+    """A large title takes longer to read than any thought, and who is cut short then has it to read again."""
+
+    async def main() -> None:
+        async with house(database, limit=players.LEARNING / 2) as here:
+            table = await here.table("noughts", seats=("learned", "person"))
+            await here.later(WAIT)
+            assert table.game is not None
+            assert table.game.record()["answers"] == [[0, [8]]]
+
+    asyncio.run(main())
+
+
+def test_if_it_were_the_bot_would_be_cut_short(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    ready = Thinker.ready
+    monkeypatch.setattr(Thinker, "ready", lambda self, *_: ready(self))
+    with pytest.raises(AssertionError):
+        test_to_read_a_title_is_not_to_think(database)
 
 
 # --- what a bot remembers ---------------------------------------------------------------------------------

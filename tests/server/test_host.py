@@ -26,6 +26,11 @@ def blocks(language: str, section: str) -> Iterator[str]:
     yield from re.findall(rf"^```{language}\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
 
 
+def with_ports(instead: dict[str, str], text: str) -> str:
+    """All at once: a port that was put in may contain one that the page names."""
+    return re.sub("|".join(instead) or "(?!)", lambda found: instead[found[0]], text)
+
+
 class Reader:
     """Somebody who types what the page says, with other ports and in a folder of his own."""
 
@@ -52,9 +57,7 @@ class Reader:
     def _put_right(self, line: str) -> list[str]:
         for n, link in enumerate(self.links):
             line = line.replace(f"LINK_{n}", link)
-        for mine, yours in self.instead.items():
-            line = line.replace(mine, yours)
-        return shlex.split(line)
+        return shlex.split(with_ports(self.instead, line))
 
     def _start(self, command: list[str]) -> None:
         self.ran.append(" ".join(command))
@@ -118,8 +121,7 @@ def test_several_processes_behind_a_proxy(tmp_path: Path, postgresql: servers.Po
     with reading(tmp_path, instead, postgresql.programs) as reader:
         reader.environment |= {"PGHOST": "127.0.0.1", "PGPORT": str(postgresql.port), "PGUSER": "orrery"}
         [proxy] = blocks("nginx", "Several processes, or several machines")
-        for mine, yours in ports.items():
-            proxy = proxy.replace(mine, yours)
+        proxy = with_ports(ports, proxy)
         start, *rest = blocks("sh", "Several processes, or several machines")
         reader.type(start)
         with servers.running_nginx(proxy, int(ports["8080"])):

@@ -44,7 +44,7 @@ class Bots:
     async def answer(self, table: Table, seat: int, bot: str, since: float) -> None:
         """Answers the question that a seat was asked at `since`."""
         turn, mind = table.turn, f"{table.id} {table.rewound} {seat} {bot}"
-        async with self.thinkers.one(mind) as thinker:
+        async with self.thinkers.one(mind, bot, table.title_name) as thinker:
             question = _asked(table, seat)
             if question is None or table.turn != turn or table.game is None:
                 return

@@ -92,8 +92,7 @@ class Client:
 
     def __init__(self, url: str, session: Mapping[str, str] | None = None) -> None:
         """`session` is what `Client.session` gave before: the same person again."""
-        parts = urlsplit(url if "//" in url else f"http://{url}")
-        self.url = urlunsplit((parts.scheme, parts.netloc, "", "", ""))
+        self.url = address_of(url)
         self._http = httpx.AsyncClient(base_url=self.url, cookies=dict(session or {}), timeout=40.0)
 
     async def __aenter__(self) -> Client:
@@ -449,6 +448,19 @@ def new_id() -> str:
 def link(url: str, token: str) -> str:
     """The link that is passed on to whoever may take a seat, or look on."""
     return f"{url.rstrip('/')}/join/{token}"
+
+
+def address_of(url: str) -> str:
+    """A server's address, without what may follow it."""
+    whole = url if "//" in url else f"http://{url}"
+    try:
+        parts = urlsplit(whole)
+        reachable = parts.scheme in ("http", "https") and httpx.URL(whole).host and parts.port != 0
+    except (ValueError, httpx.InvalidURL):
+        reachable = False
+    if not reachable:
+        raise OrreryError(f"{url!r} is no address of a server: it has the form http://…")
+    return urlunsplit((parts.scheme, parts.netloc, "", "", ""))
 
 
 def read_link(text: str) -> tuple[str, str]:

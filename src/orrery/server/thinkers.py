@@ -64,18 +64,19 @@ class Thinker:
         self._process: Process | None = None
         self.minds: OrderedDict[str, Known] = OrderedDict()
         """What each bot that sits there has seen; who was asked last is last."""
+        self._read: set[str] = set()
+        """The titles that it knows."""
 
-    async def ready(self) -> bool:
-        """Has the process up, so that its start is not counted as thinking."""
-        if self._process is not None and self._process.returncode is None:
-            return True
-        self.minds.clear()
-        command = [sys.executable, "-m", "orrery.server.worker", self._finder]
+    async def ready(self, bot: str = "", title: str = "") -> bool:
+        """Has the process up and the title read, so that neither is counted as thinking."""
         try:
-            self._process = await asyncio.create_subprocess_exec(
-                *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=surroundings()
-            )
-            return await self._line(SECONDS_TO_START) == READY
+            if self._process is None or self._process.returncode is not None:
+                await self._start()
+            if title and title not in self._read:
+                await self._send({"read": [bot, title]})
+                await self._said_ready()
+                self._read.add(title)
+            return True
         except (OSError, TimeoutError, ValueError):
             await self.end()
             return False
@@ -83,17 +84,29 @@ class Thinker:
             await self.end()
             raise
 
+    async def _start(self) -> None:
+        self.minds.clear()
+        self._read.clear()
+        command = [sys.executable, "-m", "orrery.server.worker", self._finder]
+        self._process = await asyncio.create_subprocess_exec(
+            *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=surroundings()
+        )
+        await self._said_ready()
+
+    async def _said_ready(self) -> None:
+        said = await self._line(SECONDS_TO_START)
+        if said != READY:
+            raise ValueError(said)
+
     async def think(self, asked: Asked, limit: float) -> Thought:
         """The bot's choice, or why it has none: it crashed, died, stalled or said something else."""
-        process = self._process
-        if process is None or process.stdin is None:
+        if self._process is None:
             return Thought(None, "died")
         fresh, known = asked.mind not in self.minds, self.known(asked.mind)
         events = asked.events(known.events)
         request = {**asked._asdict(), "events": events, "fresh": fresh, "forget": self._crowded_out(), "limit": limit}
         try:
-            process.stdin.write(json.dumps(request).encode() + b"\n")
-            await process.stdin.drain()
+            await self._send(request)
             thought = read(await self._line(limit))
         except TimeoutError:
             await self.end()
@@ -114,6 +127,12 @@ class Thinker:
 
     def _crowded_out(self) -> list[str]:
         return [self.minds.popitem(last=False)[0] for _ in range(len(self.minds) - MINDS)]
+
+    async def _send(self, request: dict[str, Any]) -> None:
+        assert self._process is not None
+        assert self._process.stdin is not None
+        self._process.stdin.write(json.dumps(request).encode() + b"\n")
+        await self._process.stdin.drain()
 
     async def _line(self, limit: float) -> str:
         assert self._process is not None
@@ -156,13 +175,13 @@ class Thinkers:
         self._places = asyncio.Semaphore(number)
 
     @asynccontextmanager
-    async def one(self, mind: str = "") -> AsyncIterator[Thinker]:
+    async def one(self, mind: str, bot: str, title: str) -> AsyncIterator[Thinker]:
         """The next that is free, ready to think; if there are several, the one where that bot sits."""
         async with self._places:
             thinker = next((free for free in self._free if mind in free.minds), self._free[-1])
             self._free.remove(thinker)
             try:
-                await thinker.ready()
+                await thinker.ready(bot, title)
                 yield thinker
             finally:
                 self._free.append(thinker)

@@ -1,4 +1,4 @@
-"""A process in which bots think: one question a line in, one thought a line out.
+"""A process in which bots think: one question a line in, one thought a line out; or a title to read beforehand.
 
 It is given a view, what the seat saw happen, what was said and what names the bot, never a game. A bot stays at its
 seat between questions for as long as the process lives and the server does not say otherwise; the server knows how much
@@ -14,6 +14,7 @@ import signal
 import sys
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -51,6 +52,13 @@ def think(find: Callable[[str, str], Any], minds: Minds, request: dict[str, Any]
         return {"error": type(error).__name__, "where": where}
 
 
+def read(find: Callable[[str, str], Any], bot: str, title: str) -> None:
+    """Reads a title and its bots, which may take longer than any thought. What is wrong with them, a thought tells."""
+    with suppress(Exception):
+        games.find(title)
+        find(bot, title)
+
+
 def main(finder: str) -> None:
     module, _, name = finder.partition(":")
     find = getattr(import_module(module), name)
@@ -61,6 +69,10 @@ def main(finder: str) -> None:
     minds: Minds = {}
     for line in sys.stdin:
         request = json.loads(line)
+        if "read" in request:
+            read(find, *request["read"])
+            print(READY, file=answers, flush=True)
+            continue
         signal.alarm(int(request["limit"]) + PATIENCE)
         thought = think(find, minds, request)
         signal.alarm(0)

@@ -102,6 +102,7 @@ no-listening = Nothing can listen at { $address }: { $reason }. Choose another -
 ## Servers and tables
 
 link-form = '{ $text }' is no link to a table: it has the form http://…/join/…
+server-address = '{ $url }' is no address of a server: it has the form http://…
 server-silent = The server at { $url } does not answer.
 server-gone = The server at { $url } is gone.
 server-foreign = What answers at { $url } is no server of Orrery.
