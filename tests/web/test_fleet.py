@@ -81,7 +81,7 @@ def test_the_attacked_chooses_with_the_consequence_in_sight(visitor: Visitor, ho
     attacker.page.keyboard.press("Enter")
     page = attacked.page
     page.wait_for_selector(".doors button")
-    expect(page.locator(".take")).to_contain_text("12 damage: Destroyer lost, 2 points", use_inner_text=True)
+    expect(page.locator(".take")).to_contain_text("12 damage: Destroyer lost, points lost: 2", use_inner_text=True)
     expect(page.locator(".way")).to_have_count(1)
     for sector in ("C3", "D3"):
         page.locator(".doors button", has_text=sector).click()
@@ -121,7 +121,7 @@ def test_looking_at_a_die_shows_what_it_could_reach(visitor: Visitor, home: Home
     expect(page.locator("g.tag")).to_have_count(0)
     player.until("document.querySelectorAll('rect.orig.end').length > 4")
     page.click("[data-place='c3']", position={"x": 6, "y": 6})
-    lines = ["→ C2, B3", "Destroyer C4: 12, destroyed Frigate C4: 12, destroyed"]
+    lines = ["→ C2, B3", "Destroyer C4 · 12, destroyed Frigate C4 · 12, destroyed"]
     expect(page.locator(".here button")).to_have_text(lines, use_inner_text=True)
     expect(page.locator(".here .stops svg")).to_have_count(4)
     expect(page.locator(".own .tile.ready")).to_have_count(2)

@@ -21,7 +21,7 @@ from orrery.words import LANGUAGES, pick
 from orrery.words.fleet import goals
 from orrery.words.fleet.numbers import SECTIONS
 from orrery.words.fleet.options import GENERAL
-from tests.words.test_messages import arguments, nodes, pieces
+from tests.words.test_messages import arguments, cases, nodes, pieces
 from tests.words.typography import faults
 
 PACKAGE = "orrery.words.fleet"
@@ -58,6 +58,12 @@ def test_messages_take_the_same_arguments_in_both_languages() -> None:
     said = set(english) - (pieces(english) & pieces(french))
     assert len(said) > 500
     assert {id for id in said if arguments(id, english) != arguments(id, french)} == set()
+
+
+def test_both_languages_tell_the_same_cases_apart() -> None:
+    english, french = messages("en"), messages("fr")
+    assert sum(bool(cases(id, english)) for id in english) > 50
+    assert {id for id in english if cases(id, english) != cases(id, french)} == set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -25,7 +25,7 @@ def plain(text: str) -> str:
     [
         ("c4", "C4", "C4"),
         ("a1>b2", "A1 to B2", "A1 vers B2"),
-        ("a1>ship:8", "A1 on ship 9", "A1 sur vaisseau 9"),
+        ("a1>ship:8", "A1 on ship 9", "A1 contre vaisseau 9"),
         ("gas_cloud>c3", "Gas Cloud in C3", "Nuage de Gaz en C3"),
         ("red-orth", "Red orthogonal", "Rouge orthogonal"),
         ("green", "Green die", "Dé vert"),
@@ -132,7 +132,12 @@ def test_refusals_are_facts(reason: Refusal, english: str, french: str | None) -
                 "at": "e5",
             },
             "Théo: 4 damage to the Mule in E5, 0 hull left (Vortex Missiles).",
-            "Théo : 4 de dégâts sur la Mule en E5, reste 0 de coque (Missiles Vortex).",
+            "Théo : 4 points de dégâts sur la Mule en E5, coque restante 0 (Missiles Vortex).",
+        ),
+        (
+            {"event": "field_drifted", "who": 0, "at": "d3", "face": "special", "to": "d3"},
+            "Inès rolled for the Asteroid Field in D3: special. It stayed.",
+            "Inès lance un dé pour le Champ d’Astéroïdes en D3 : spécial. Il ne bouge pas.",
         ),
         (
             {"event": "destroyed", "who": 1, "ship": 9, "kind": "frigate", "at": "e5"},

@@ -360,7 +360,7 @@ def test_waiting() -> None:
     [
         (Refusal("too_dear", missing=1), "1 card short", "Il manque 1 carte"),
         (Refusal("too_dear", missing=2), "2 cards short", "Il manque 2 cartes"),
-        (Refusal("too_strong", missing=3), "3 military short", "Il manque 3 de force militaire"),
+        (Refusal("too_strong", missing=3), "3 military short", "Il manque 3 points de force militaire"),
         (Refusal("too_few", least=2), "Choose at least 2", "Choisissez-en au moins 2"),
         (Refusal("too_many", most=0), "Nothing can be chosen", "Aucun choix n’est possible"),
         (Refusal("not_offered", item="gem_world"), "Not among the choices: Gem World", None),

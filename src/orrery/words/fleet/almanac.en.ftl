@@ -500,7 +500,7 @@ text-arop_tan = Drains with any green result. After an orthogonal or a diagonal 
 text-ilya_kai_suhn = After a reaction with a special, her ships of the attacked sector may become Signals, and a Decoy joins them.
     After a Drain, or a turn in which she used no die, she may hide one sector of her choice in the same way.
 text-adan_rildanis = For technical capabilities, every directional result counts as multi-directional, Activation Dice included.
-text-dun_antar = A ship of this fleet that is destroyed deals its firepower, at that moment, to all ships of one adjacent sector of its owner’s choice. Not so squadrons.
+text-dun_antar = A ship of this fleet that is destroyed deals its firepower, at that moment, to all ships of one adjacent sector of its owner’s choice. Squadrons neither deal nor take it.
 
 ## Scenarios
 

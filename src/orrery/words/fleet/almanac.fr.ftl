@@ -8,7 +8,7 @@ section-rules = Règles
 section-ships = Vaisseaux
 section-abilities = Capacités Spéciales
 section-weapons = Armes Spéciales
-section-devices = Dispositifs techniques
+section-devices = Dispositifs Techniques
 section-capabilities = Capacités Techniques
 section-sectors = Secteurs Spéciaux
 section-commanders = Commandeurs
@@ -59,11 +59,11 @@ summary-cost = { $points ->
        *[other] coûte { points }
     }
 summary-players = { $several ->
-        [yes] de { $first } à { $last }
-       *[no] à { $last }
+        [yes] { $first } à { $last } joueurs
+       *[no] { $last } joueurs
     }
 summary-points = { points } par flotte
-summary-board = zone { $depth } par { $width }
+summary-board = zone de { $depth } par { $width }
 summary-sides = { $n ->
         [one] une face
        *[other] deux faces, au choix à l’activation
@@ -73,7 +73,7 @@ kind-ship = Vaisseau
 kind-piece = Pièce
 kind-ability = Capacité Spéciale
 kind-weapon = Arme Spéciale
-kind-device = Dispositif technique
+kind-device = Dispositif Technique
 kind-capability = Capacité Technique
 kind-sector = Secteur Spécial
 kind-commander = Commandeur
@@ -117,7 +117,7 @@ text-phebe = Vaisseaux réservés, outre les vaisseaux communs : { $ships }.
 text-amycles = Vaisseaux réservés, outre les vaisseaux communs : { $ships }.
     Arme réservée : { $weapons }. Commandeurs : { $commanders }.
 text-forge_of_fendrix = Vaisseaux, armes et dispositifs des deux empires lui sont ouverts.
-    Au moins deux tiers de ses points de classe sont des vaisseaux de classe { $heavy } ou plus.
+    Au moins les deux tiers de ses points de classe sont en vaisseaux de classe { $heavy } ou plus.
     Jamais de Commandeur ; { $extra } points de classe de plus si l’adversaire en a un.
 text-llib_sorg = Le Vaisseau Amiral est un { $flagship } ; tous les autres vaisseaux sont d’une classe inférieure.
     La Passerelle garde un résultat rouge de plus, quelle que soit sa face.
@@ -129,7 +129,7 @@ text-maa_seti = Son Vaisseau Amiral est le Chimaera ; pas plus de { $most } va
     Leader charismatique : cette flotte ne perd qu’avec le Chimaera. En équipe, tous ses autres vaisseaux partent avec lui.
     { pirate-ships }
 text-rebels = Au moins { $least } vaisseaux de classe { $heavy }, et aucun au-dessus.
-    Indisciplinés : chaque multidirectionnel de la phase d’Énergie est relancé une fois ; le second résultat compte.
+    Indisciplinés : chaque multidirectionnel de la phase Affectation d’Énergie est relancé une fois ; le second résultat compte.
     Acharnés : un vaisseau qui devrait être détruit garde un dernier point de coque. Rien ne peut plus le réparer, et tout nouveau dégât le retire.
     { pirate-ships }
 text-scavengers = Seulement des vaisseaux de classes 1 et { $heavy }.
@@ -257,7 +257,7 @@ text-dreadnought = Les canons les plus lourds de tous. Pour la relance de deux s
 text-carrier = Il combat par ses escadrons. Il peut lancer une attaque que d’autres soutiennent. Pour la relance de deux spéciaux, il compte comme un cuirassé.
 text-interceptor_squadron = Un secteur en reçoit autant qu’on veut, et aucun ne compte pour la victoire.
     Il n’utilise pas de dé : il suit les vaisseaux de son secteur, soutient toute attaque et profite de leurs boucliers. Il interdit son secteur à l’ennemi et coupe les lignes de vue.
-    Astéroïdes et tempêtes gamma, dont les dégâts suivent la classe, ne lui font rien.
+    Les Champs d’Astéroïdes et les Tempêtes Gamma, dont les dégâts suivent la classe, ne lui font rien.
 text-mule = Porte un dispositif ouvert à tous. Sans attaque ni soutien.
 text-advantage = Porte un dispositif de l’Hégémonie. Sans attaque ni soutien.
 text-salvation = Porte un dispositif de la Ligue. Sans attaque ni soutien.
@@ -288,14 +288,14 @@ card-elusive = Insaisissable
 
 text-ionic_propulsion = Un résultat bleu directionnel utilisé sur un secteur qui ne contient que de tels vaisseaux peut être joué deux fois de suite.
     Quand seuls de tels vaisseaux se replient, l’attaque ne leur fait rien.
-text-depolarised_shields = Un résultat vert directionnel utilisé ici arrête un secteur dans n’importe quelle direction, quel que soit le vaisseau visé.
+text-depolarised_shields = Un résultat vert directionnel utilisé ici arrête les dégâts d’un secteur dans n’importe quelle direction, quel que soit le vaisseau visé.
     Le vaisseau peut attirer sur lui une attaque contre un autre vaisseau de son secteur.
 text-multipoint_weapons = Seul dans son secteur, le vaisseau peut jouer deux fois un résultat rouge directionnel : une attaque à 2 secteurs, ou deux attaques de suite sur deux cibles d’un même secteur adjacent. Aucun soutien.
 text-special_weapon = Le vaisseau porte une Arme Spéciale ; la plupart s’utilisent avec 2 spéciaux de toute couleur.
 text-interceptor_bays = Un résultat rouge directionnel déploie un escadron sur un secteur indiqué ; pas plus de { $squadrons } à la fois, et ceux qui sont perdus peuvent repartir.
     Offensive : pour 2 spéciaux, chaque escadron inflige { $damage } points de dégâts à un vaisseau d’un secteur adjacent au sien ; puis tous rentrent au porte-nefs. Aucune réaction n’est possible.
     Les escadrons dont le porte-nefs est perdu, ou quitte la zone sans eux, sont retirés.
-text-impulse = Au tout début du Début de Tour de leur flotte, chaque escadron peut avancer de 1 secteur sans dé.
+text-impulse = Au commencement du Début de Tour de sa flotte, chaque escadron peut avancer de 1 secteur sans dé.
 text-long_range_missiles = Tant que 2 spéciaux sont sur la Passerelle, un seul résultat rouge suffit pour une attaque à 2 secteurs, sans soutien. Ils ne sont pas dépensés.
 text-support_ray = Chaque résultat vert qui active une Capacité Technique peut couvrir jusqu’à 2 secteurs.
 text-technical_device = Un résultat vert directionnel active la capacité du dispositif sur un secteur indiqué.
@@ -341,18 +341,18 @@ card-multipoint_module = Module Multipoint
 text-proton_ray = Un vaisseau à { sectors } au plus, sans obstacle entre les deux : { $damage } points de dégâts par point de sa classe.
 text-magnetic_bomb = Un adversaire remet en Réserve tous les dés de sa Passerelle.
 text-interdictor = Un secteur vide à { sectors } au plus, malgré les obstacles : personne n’y entre, personne ne tire au travers.
-    Il dure jusqu’à ce qu’on l’utilise ailleurs ou le coupe pendant les Actions des Dés, ou jusqu’à ce que son vaisseau soit perdu ou quitte la zone.
-text-vortex_gate = Tout ou partie des vaisseaux de ce secteur ou d’un secteur adjacent, ennemis compris, rejoignent un secteur vide de n’importe quelle zone, non adjacent à leur départ.
+    Il dure jusqu’à ce qu’on l’utilise ailleurs ou qu’on le désactive pendant ses Actions des Dés, ou jusqu’à ce que son vaisseau soit perdu ou quitte la zone.
+text-vortex_gate = Tout ou partie des vaisseaux de ce secteur ou d’un secteur adjacent, ennemis compris, rejoignent un secteur vide de n’importe quelle zone, non adjacent à leur secteur de départ.
 text-vortex_missiles = { $damage } points de dégâts à un vaisseau n’importe où dans la zone, sauf dans les secteurs adjacents à celui-ci.
 text-nano_repairer = Un vaisseau à { sectors } au plus regagne { $repair } points de coque, sans dépasser son maximum.
 text-drones = Un vaisseau à { sectors } au plus, malgré les obstacles : { $damage } points de dégâts à chaque Début de Tour de sa flotte.
-    Ils partent quand cette flotte dépense un rouge multidirectionnel, quand l’un des deux vaisseaux est perdu ou change de zone, ou vers une autre cible.
+    Ils partent quand cette flotte dépense un rouge multidirectionnel, quand l’un des deux vaisseaux est perdu ou change de zone, ou quand on les envoie vers une autre cible.
 text-exo_bomb = Un secteur à { sectors } au plus, malgré les obstacles : { $damage } point de dégâts à chaque vaisseau de ce secteur et de tous les secteurs adjacents, les vôtres aussi, Secteurs Spéciaux compris.
     On ne peut viser ni un Nuage de Gaz, ni un Champ d’Astéroïdes, ni une Tempête Gamma.
 text-tractor_beam = Un vaisseau à { sectors } au plus, sans obstacle entre les deux, ami ou ennemi : déplacez-le vers un secteur adjacent qui peut le recevoir.
 text-minefields = Jusqu’à { $mines } mines sur un ou deux secteurs vides à { sectors } au plus, malgré les obstacles ; jamais plus de { $most } en place.
     Chaque vaisseau ennemi qui entre subit { $damage } points de dégâts par mine ; puis ces mines vous reviennent.
-    Pendant votre phase de Passerelle, vous pouvez reprendre des mines. Elles disparaissent avec leur vaisseau.
+    Pendant votre phase Passerelle, vous pouvez reprendre des mines. Elles disparaissent avec leur vaisseau.
 text-gamma_bomb = Un secteur à { sectors } au plus, malgré les obstacles, mais ni Nuage de Gaz, ni Champ d’Astéroïdes, ni Tempête Gamma.
     À votre prochain Début de Tour, on lance un dé : { $damage } points de dégâts à chaque vaisseau de ce secteur et des secteurs adjacents indiqués ; sur un spécial, { $centre } points de dégâts, dans ce seul secteur.
 text-sanctuary = Jusqu’à votre prochain Début de Tour, rien ne peut être ciblé dans ce secteur ni dans les secteurs adjacents.
@@ -360,7 +360,7 @@ text-gamma_warheads = Seulement dans Illégale : chaque résultat rouge directi
     Un vaisseau sur la Colonie peut lever un bouclier. Pas de tir depuis le secteur même de la Colonie.
 text-rampart_of_coeos = Jusqu’à votre prochain Début de Tour, aucun vaisseau de votre camp ne descend sous { $least } point de coque.
 text-prometheus_ray = Une ligne droite, orthogonale ou diagonale : un vaisseau de votre choix dans le premier secteur qui en contient.
-    Aucun dégât à un secteur adjacent, { $damage } points de dégâts au suivant, et { $damage } de plus par secteur au-delà. Un obstacle arrête le rayon.
+    Aucun dégât dans un secteur adjacent, { $damage } points de dégâts dans le suivant, et { $damage } de plus par secteur au-delà. Un obstacle arrête le rayon.
 text-ionic_module = Tant que 2 spéciaux sont sur la Passerelle, ce vaisseau va deux fois plus loin avec un résultat bleu. Ils ne sont pas dépensés. Le Repli ne change pas.
 text-multipoint_module = Tant que 2 spéciaux sont sur la Passerelle, chaque résultat rouge d’une attaque à distance porte deux fois plus loin pour ce vaisseau. Ils ne sont pas dépensés. Pas d’attaque double.
 
@@ -462,13 +462,13 @@ card-portal = Portail
 
 text-asteroid_field = Les vaisseaux qui entrent lancent un dé, et vous de même à votre Début de Tour pour chaque champ où se trouvent vos vaisseaux : sur un spécial, chaque vaisseau du champ subit autant de dégâts que sa classe.
     À l’intérieur, les vaisseaux ne peuvent ni attaquer, ni soutenir, ni utiliser d’Arme Spéciale, ni être ciblés.
-text-gravity_field = Les vaisseaux qui entrent lancent un dé. Sur un spécial, chacun subit { $damage } point de dégâts et tous retournent d’où ils viennent ; sinon, ils doivent poursuivre dans une direction du dé, ou retourner s’ils ne le peuvent pas.
+text-gravity_field = Les vaisseaux qui entrent lancent un dé. Sur un spécial, chacun subit { $damage } point de dégâts et tous retournent d’où ils viennent ; sinon, ils doivent poursuivre leur route dans une direction du dé, ou retourner s’ils ne le peuvent pas.
     Personne ne reste ici.
-text-gas_cloud = Quand des vaisseaux sont attaqués ici, on peut aussitôt lancer un dé vert de sa Réserve : s’il arrête un secteur de cette attaque, il peut servir de bouclier. Il retourne ensuite en Réserve.
+text-gas_cloud = Quand des vaisseaux sont attaqués ici, on peut aussitôt lancer un dé vert de sa Réserve : s’il arrête les dégâts d’un secteur de cette attaque, il peut servir de bouclier. Il retourne ensuite en Réserve.
     À l’intérieur, les vaisseaux attaquent sans soutien, ne soutiennent pas et n’utilisent pas d’Arme Spéciale ; seules les attaques ordinaires peuvent les cibler.
-text-battle_station = Elle garde une Arme Spéciale tirée face cachée : qui entre peut la consulter. Tant que votre vaisseau est à quai, elle est à vous pour 1 spécial.
+text-battle_station = Elle garde une Arme Spéciale tirée face cachée : qui entre peut la consulter. Tant que votre vaisseau est à quai, vous pouvez utiliser cette arme pour 1 spécial.
     { docking }
-text-black_hole = Au Début de Tour de chacun, on lance un dé : sur un spécial, il reçoit un marqueur. Au marqueur { $markers }, tous les vaisseaux en ligne droite avec lui avancent de 1 secteur vers lui, et les marqueurs sont retirés.
+text-black_hole = Au Début de Tour de chacun, on lance un dé : sur un spécial, le Trou Noir reçoit un marqueur. Avec { $markers } marqueurs, il s’active : tous les vaisseaux en ligne droite avec lui avancent de 1 secteur vers lui, et les marqueurs sont retirés.
     Ce qui aboutit sur lui est détruit.
 text-colony = Un vaisseau à quai regagne { $repair } points de coque au Début de Tour de sa flotte, sans dépasser son maximum.
     { docking }
@@ -493,14 +493,14 @@ card-dun_antar = Dun Antar
 
 text-anata_shunxn = Après une Arme Spéciale, relance les spéciaux dépensés ; les nouveaux résultats sont utilisables.
 text-feyn_gandris = Contre-attaque avec tout résultat rouge de la Passerelle. Un orthogonal ou un diagonal dit où la cible peut se trouver.
-text-sao_kai_suhn = Avec un multidirectionnel, la Propulsion Ionique va jusqu’à 3 secteurs, les Armes Multipoint atteignent 3 secteurs, et les Boucliers Dépolarisés arrêtent 2 secteurs.
+text-sao_kai_suhn = Avec un multidirectionnel, la Propulsion Ionique va jusqu’à 3 secteurs, les Armes Multipoint atteignent 3 secteurs, et les Boucliers Dépolarisés arrêtent les dégâts de 2 secteurs.
 text-bondra_zoupa = Aucune aptitude : les dés suffisent.
 text-borom_himnital = Se replie avec tout résultat bleu de la Passerelle. Un orthogonal ou un diagonal dit où.
-text-arop_tan = Draine avec tout résultat vert. Après un orthogonal ou un diagonal, la victime choisit le dé ; après un multidirectionnel ou un spécial, c’est elle qui choisit.
+text-arop_tan = Draine avec tout résultat vert. Après un orthogonal ou un diagonal, la victime choisit le dé ; après un multidirectionnel ou un spécial, c’est Arop Tan.
 text-ilya_kai_suhn = Après une réaction avec un spécial, ses vaisseaux du secteur attaqué peuvent devenir des Signaux, et un Leurre les rejoint.
     Après un Drain, ou un tour où elle n’a utilisé aucun dé, elle peut cacher de même un secteur de son choix.
 text-adan_rildanis = Pour les Capacités Techniques, tout résultat directionnel compte comme multidirectionnel, Dés d’Activation compris.
-text-dun_antar = Un vaisseau de cette flotte qui est détruit inflige au même moment sa Puissance de Feu à tous les vaisseaux d’un secteur adjacent, au choix de son camp. Pas les escadrons.
+text-dun_antar = Un vaisseau de cette flotte qui est détruit inflige au même moment sa Puissance de Feu à tous les vaisseaux d’un secteur adjacent de votre choix. Les escadrons ne l’infligent ni ne la subissent.
 
 ## Scénarios
 
@@ -602,9 +602,9 @@ text-rules_fleet = Les classes de vos vaisseaux font { $points } en tout dans un
 text-rules_set_up = Chacun place à son tour des Secteurs Spéciaux, hors des Zones de Déploiement ; puis un vaisseau chacun son tour, sur son propre bord.
     Les classes de tous les vaisseaux d’un secteur ne font jamais plus de { $capacity }, et aucun vaisseau n’entre dans un secteur qui contient un ennemi.
 text-rules_turn = 1. Début de Tour : effets du scénario, des secteurs, des Armes Spéciales et des Capacités Techniques, dans cet ordre.
-    2. Énergie : choisissez { $dice } dés de votre Réserve et lancez-les.
+    2. Affectation d’Énergie : choisissez { $dice } dés de votre Réserve et lancez-les.
     3. Actions des Dés : utilisez ce que vous avez lancé et ce qui est sur votre Passerelle, dans l’ordre et le nombre voulus. Les dés utilisés retournent en Réserve.
-    4. Passerelle : remettez-en des dés si vous voulez, puis stockez les résultats restants dans les emplacements libres. Tous les autres retournent en Réserve.
+    4. Passerelle : remettez des dés en Réserve si vous voulez, puis stockez les résultats restants dans les emplacements libres. Tous les autres retournent en Réserve.
 text-rules_dice = Le rouge attaque, le bleu déplace, le vert lève les boucliers et active les dispositifs. Vous en avez { $each } de chaque, sauf avec certains Commandeurs.
     Un dé a 2 faces orthogonales, 2 diagonales, 1 multidirectionnelle, qui est l’une ou l’autre, et 1 spéciale.
     La Passerelle a 2 emplacements pour les résultats directionnels et 2 pour les spéciaux. Ce qui est stocké sert dans un tour suivant, ou à réagir pendant celui d’un ennemi.
@@ -620,10 +620,10 @@ text-rules_specials = Deux spéciaux de toute couleur déclenchent une Arme Spé
     Un vert spécial draine un adversaire, qui remet en Réserve un dé de sa Passerelle.
 text-rules_technical = Un résultat vert directionnel pose le dispositif sur un secteur indiqué, avec le dé : la capacité est active tant que le dé y reste. Plusieurs résultats verts portent plus loin, comme une attaque à distance.
     À la fin de votre Début de Tour, chaque Dé d’Activation peut être relancé une fois ; un spécial met fin à la capacité.
-    Un ennemi sur ce secteur ou à côté y met fin avec un résultat rouge de mêmes directions. Vous pouvez y mettre fin pendant votre phase de Passerelle, ou céder son dé à un Drain.
+    Un ennemi sur ce secteur ou à côté y met fin avec un résultat rouge de mêmes directions. Vous pouvez y mettre fin pendant votre phase Passerelle, ou céder son dé à un Drain.
 text-rules_sectors = Les vaisseaux peuvent entrer dans les Secteurs Spéciaux ; ce qui leur arrive là arrive aussitôt. Aucune attaque à distance ne les traverse.
     { text-portal }
-text-rules_teams = Les camps jouent à tour de rôle. Chacun commande une flotte et ses propres dés ; des alliés ne partagent jamais un secteur, mais peuvent soutenir leurs attaques.
+text-rules_teams = Les camps jouent à tour de rôle. Chacun commande une flotte et ses propres dés ; des alliés ne partagent jamais un secteur, mais chacun peut soutenir les attaques des autres.
     Chacun pour soi, les vaisseaux de toute autre flotte à côté de la cible peuvent soutenir une attaque. Qui a perdu les deux tiers de ses points quitte la bataille.
 text-rules_campaign = Une suite de batailles : qui en gagne une emporte un avantage dans la bataille finale, qui décide seule.
     À deux : des batailles à { $battles } points de classe, puis une à { $final }. Qui perd une bataille choisit le scénario suivant.

@@ -328,6 +328,8 @@ with-dice = { $dice ->
        *[other] { " " }with { $dice }
     }
 
+dealt = { $damage } damage
+
 because = { $why ->
         [none] { "" }
        *[other] { " " }({ $why })
@@ -773,8 +775,8 @@ refusal-no_target = Cannot be targeted
 ## Previews: what a choice would cost and do
 
 preview-damage = { $kills ->
-        [yes] { $target }: { $damage } damage, destroyed
-       *[no] { $target }: { $damage } damage, { $hull_left } hull left
+        [yes] { $target }: { dealt }, destroyed
+       *[no] { $target }: { dealt }, { $hull_left } hull left
     }
 
 preview-from = { $damage } from { $at }
@@ -783,7 +785,7 @@ preview-remote = remote: no support
 
 preview-stops = shields that can stop it: { $shields }
 
-preview-counter = counter-attack: { $damage } damage
+preview-counter = counter-attack: { dealt }
 
 preview-room = room for { $n ->
         [one] { $n } class point
@@ -792,13 +794,13 @@ preview-room = room for { $n ->
 
 preview-repair = { $target }: { $repair } hull regained
 
-preview-drones = { $target }: { $damage } damage each turn
+preview-drones = { $target }: { dealt } each turn
 
-preview-blast = { $damage } damage to { $ships }
+preview-blast = { dealt } to { $ships }
 
-preview-bomb = { $damage } damage at your next Start of Turn in the directions of a die, or { $centre } there alone
+preview-bomb = { dealt } at your next Start of Turn in the directions of a die, or { $centre } there alone
 
-preview-mines = { $damage } damage for each mine; { $left ->
+preview-mines = { dealt } for each mine; { $left ->
         [one] { $left } mine
        *[other] { $left } mines
     } still to lay
@@ -860,9 +862,9 @@ event-shielded = { $who } raised shields: { $shields }.
 
 event-fell_back = { $who } retreated{ with-dice }.
 
-event-counter_attacked = { $who } counter-attacked{ with-dice }: { $damage } damage to { $target_the }{ aimed-at }.
+event-counter_attacked = { $who } counter-attacked{ with-dice }: { dealt } to { $target_the }{ aimed-at }.
 
-event-damaged = { $who }: { $damage } damage to { $ship_the }{ aimed-at }, { $hull } hull left{ because }.
+event-damaged = { $who }: { dealt } to { $ship_the }{ aimed-at }, { $hull } hull left{ because }.
 
 event-destroyed = { $who } lost { $ship_the }{ aimed-at }.
 

@@ -34,6 +34,8 @@ class EventWords(ScoreWords, ToldWords):
             args["reason"] = self.say(f"end-{e['reason']}")
         if "aim" in e:
             args["aim"] = self._aim(e, names)
+        if e["event"] == "field_drifted" and e["to"] == e["at"]:
+            args["to"] = None
         if "lost" in e:
             args["lost"] = self.say("activation-die") if e["lost"].startswith("token:") else self.dice([e["lost"]])
         return args | {"why": self._why(e.get("why"))}

@@ -66,7 +66,7 @@ option-points-size = { $points ->
     }.
 
 option-round_limit = Limite de manches
-    .hint = Quand la bataille s’arrête au plus tard ; le plus de points l’emporte alors.
+    .hint = Quand la bataille s’arrête au plus tard ; le camp qui garde le plus de points l’emporte alors.
 option-round_limit-0 = Aucune
     .hint = Seules ses propres règles mettent fin à la bataille.
 option-round_limit-30 = 30 manches
@@ -93,9 +93,9 @@ option-weapons = Armes Spéciales
 option-weapons-chosen = Choisies
     .hint = Avec la flotte, à la vue de tous.
 option-weapons-secret = Secrètes
-    .hint = Une sur quatre tirées, inconnue des autres avant son premier usage.
+    .hint = Une au choix parmi quatre tirées, inconnue des autres avant son premier usage.
 option-weapons-drawn = Tirées
-    .hint = Une sur quatre tirées, à la vue de tous.
+    .hint = Une au choix parmi quatre tirées, à la vue de tous.
 option-weapons-random = Au hasard
     .hint = Une seule tirée, à la vue de tous.
 
@@ -117,8 +117,8 @@ option-tiles = Secteurs Spéciaux du brouillard
     .hint = À quelle fréquence le brouillard cache chaque sorte de Secteur Spécial.
 option-tiles-tiles_18_16_16 = 18, 16, 16
     .hint = Les Champs d’Astéroïdes sont un peu plus fréquents que les Nuages de Gaz et les Champs Gravitationnels.
-option-tiles-even_tiles = À égalité
-    .hint = Les trois sortes sont aussi fréquentes.
+option-tiles-even_tiles = À parts égales
+    .hint = Les trois sortes sont aussi fréquentes l’une que l’autre.
 
 option-zones = Zones de Déploiement
     .hint = Les schémas des scénarios sont perdus : une flotte dispose-t-elle de tout son bord ?
@@ -138,8 +138,8 @@ option-line_of_sight = Ligne de vue
     .hint = Quand rien ne gêne une Arme Spéciale à une distance de 2 secteurs.
 option-line_of_sight-centre_line = Ligne des centres
     .hint = Un secteur dégagé sur la ligne entre les deux centres suffit.
-option-line_of_sight-any_path = Tout chemin
-    .hint = Tout chemin dégagé de deux pas suffit.
+option-line_of_sight-any_path = N’importe quel chemin
+    .hint = N’importe quel chemin dégagé de deux pas suffit.
 
 option-devices_of = Dispositifs des Vaisseaux Techniques
     .hint = Les vaisseaux d’un empire peuvent-ils porter des dispositifs neutres ?
@@ -174,7 +174,7 @@ option-at_the_limit = À la limite de manches
 option-at_the_limit-limit_draws = Égalité
     .hint = Personne ne gagne.
 option-at_the_limit-limit_counts = Aux points
-    .hint = Le plus de points de classe restants l’emporte.
+    .hint = Le camp qui garde le plus de points de classe l’emporte.
 
 option-portals_laid_on = Jetons sur les Portails
     .hint = Peut-on poser un Interdictor ou des mines sur un Portail ?
@@ -214,7 +214,7 @@ option-sectors-all_sectors = Tous
     .hint = Stations de Bataille, Trous Noirs, Colonies et Tempêtes Gamma aussi.
 
 option-shortcuts = Raccourcis
-    .hint = Des paires de Portails dans une même zone, à quatre et plus.
+    .hint = Des paires de Portails dans une même zone, à quatre ou plus.
 option-shortcuts-no_shortcuts = Aucun
     .hint = Les Portails ne relient que des zones.
 option-shortcuts-one_shortcut = Un
@@ -231,10 +231,10 @@ option-turned_shields-no_turned_shields = Pas permis
 
 ## Phases
 
-phase-setup = Préparation
+phase-setup = Mise en place
 phase-deployment = Déploiement
 phase-start = Début de Tour
-phase-energy = Énergie
+phase-energy = Affectation d’Énergie
 phase-actions = Actions des Dés
 phase-bridge = Passerelle
 
@@ -328,6 +328,11 @@ with-dice = { $dice ->
        *[other] { " " }avec { $dice }
     }
 
+dealt = { $damage ->
+        [one] { $damage } point de dégâts
+       *[other] { $damage } points de dégâts
+    }
+
 because = { $why ->
         [none] { "" }
        *[other] { " " }({ $why })
@@ -369,7 +374,7 @@ q-step = D’où et vers où allez-vous{ with-dice } ?
 
 q-go = Quels vaisseaux vont en { $to } ?
 
-q-again = Où vos vaisseaux poursuivent-ils depuis { $at } ?
+q-again = Où vos vaisseaux poursuivent-ils leur route depuis { $at } ?
 
 q-aim = Quel secteur attaque quel vaisseau{ with-dice } ?
 
@@ -387,9 +392,12 @@ q-react = { $who } attaque votre { $target }. Comment réagissez-vous ?
 
 q-haven = Où vos vaisseaux se replient-ils depuis { $at } ?
 
-q-strike_back = Quel attaquant subit votre Contre-Attaque de { $damage } ?
+q-strike_back = { $damage ->
+        [one] Quel attaquant subit { $damage } point de dégâts de votre Contre-Attaque ?
+       *[other] Quel attaquant subit { $damage } points de dégâts de votre Contre-Attaque ?
+    }
 
-q-explode = Quel secteur votre vaisseau perdu en { $at } emporte-t-il ?
+q-explode = Quel secteur l’explosion de votre vaisseau perdu en { $at } touche-t-elle ?
 
 q-aim_weapon = Que visez-vous avec { $weapon_the } ?
 
@@ -429,7 +437,7 @@ q-carry = Quels vaisseaux emportent un container ?
 
 q-leave = Quels vaisseaux quittent la zone pour de bon ?
 
-q-drift = Le dé du Champ Gravitationnel en { $at } donne : { $face }. Où vos vaisseaux poursuivent-ils ?
+q-drift = Le dé du Champ Gravitationnel en { $at } donne : { $face }. Où vos vaisseaux poursuivent-ils leur route ?
 
 q-drift_field = Quel Champ d’Astéroïdes dérive ?
 
@@ -490,7 +498,10 @@ q-pass_through = Par quel Portail passent vos vaisseaux{ with-dice } ?
 
 q-launch = D’où et vers où déployez-vous un escadron{ with-dice } ?
 
-q-strike_at = Quel vaisseau l’escadron en { $at } frappe-t-il pour { $damage } ?
+q-strike_at = { $damage ->
+        [one] À quel vaisseau l’escadron en { $at } inflige-t-il { $damage } point de dégâts ?
+       *[other] À quel vaisseau l’escadron en { $at } inflige-t-il { $damage } points de dégâts ?
+    }
 
 q-impulse = Quel escadron avance, et où ?
 
@@ -498,13 +509,13 @@ q-redeem = Quelle frégate se détruit pour infliger { $damage } points de dég�
 
 q-board = Quel secteur aborde quel vaisseau ?
 
-q-sacrifice = Quels vaisseaux sacrifiez-vous pour capturer { $target_the } ? Leurs classes doivent faire au moins { $class }.
+q-sacrifice = Quels vaisseaux sacrifiez-vous pour capturer { $target_the } ? La somme de leurs classes doit atteindre { $class }.
 
 q-vanish = Quel secteur cachez-vous ?
 
 q-ray_line = Quelle ligne le Rayon de Reconnaissance en { $at } dévoile-t-il ?
 
-q-choose_scenario = Quel scénario est la prochaine bataille ?
+q-choose_scenario = Quel scénario choisissez-vous pour la prochaine bataille ?
 
 q-choose_side = Quel camp jouez-vous dans ce scénario : { $scenario } ?
 
@@ -512,7 +523,7 @@ q-choose_prize = Quel avantage emportez-vous dans la bataille finale ?
 
 q-send_help = Votre duel est gagné. Quels vaisseaux vont aider votre allié ? La somme de leurs classes ne dépasse pas { $points }.
 
-q-choose_zones = Sur quelle zone se joue la bataille finale ?
+q-choose_zones = Sur quelle Zone de Combat se joue la bataille finale ?
 
 q-place_colony = Où placez-vous votre Colonie ?
 
@@ -599,7 +610,7 @@ task-choose_scenario = choisir un scénario
 task-choose_side = choisir un camp
 task-choose_prize = choisir un avantage
 task-send_help = aider un allié ou non
-task-choose_zones = choisir une zone
+task-choose_zones = choisir la Zone de Combat
 task-place_colony = placer une Colonie
 task-keep = ranger sa Passerelle
 
@@ -609,7 +620,7 @@ item-to = { $left } vers { $right }
 
 item-at = { $left } en { $right }
 
-item-on = { $left } sur { $right }
+item-on = { $left } contre { $right }
 
 item-use = { $left } : { $right }
 
@@ -760,7 +771,7 @@ refusal-too_many_small_ships = Trop de vaisseaux de classe 1
 
 refusal-needs_two_class_3 = Il faut deux vaisseaux de classe 3
 
-refusal-needs_great_ships = Il faut deux tiers des points en vaisseaux de classe 3 ou plus
+refusal-needs_great_ships = Il faut les deux tiers des points en vaisseaux de classe 3 ou plus
 
 refusal-enemy_there = L’ennemi tient { $at }
 
@@ -773,8 +784,8 @@ refusal-no_target = Impossible à cibler
 ## Aperçus : ce qu’un choix coûterait et ferait
 
 preview-damage = { $kills ->
-        [yes] { $target } : { $damage } de dégâts, destruction
-       *[no] { $target } : { $damage } de dégâts, reste { $hull_left } de coque
+        [yes] { $target } : { dealt }, destruction
+       *[no] { $target } : { dealt }, coque restante { $hull_left }
     }
 
 preview-from = { $damage } depuis { $at }
@@ -783,22 +794,25 @@ preview-remote = à distance : pas de soutien
 
 preview-stops = boucliers qui peuvent l’arrêter : { $shields }
 
-preview-counter = Contre-Attaque : { $damage } de dégâts
+preview-counter = Contre-Attaque : { dealt }
 
 preview-room = place pour { $n ->
         [one] { $n } point de classe
        *[other] { $n } points de classe
     }
 
-preview-repair = { $target } : { $repair } de coque en plus
+preview-repair = { $repair ->
+        [one] { $target } : { $repair } point de coque en plus
+       *[other] { $target } : { $repair } points de coque en plus
+    }
 
-preview-drones = { $target } : { $damage } de dégâts à chaque tour
+preview-drones = { $target } : { dealt } à chaque tour
 
-preview-blast = { $damage } de dégâts à { $ships }
+preview-blast = { dealt } à { $ships }
 
-preview-bomb = { $damage } de dégâts à votre prochain Début de Tour dans les directions d’un dé, ou { $centre } dans ce seul secteur
+preview-bomb = { dealt } à votre prochain Début de Tour dans les directions d’un dé, ou { $centre } dans ce seul secteur
 
-preview-mines = { $damage } de dégâts par mine ; encore { $left ->
+preview-mines = { dealt } par mine ; encore { $left ->
         [one] { $left } mine
        *[other] { $left } mines
     } à poser
@@ -807,7 +821,7 @@ preview-bridge = retour en Réserve : { $dice }
 
 preview-sectors = protège { $sectors }
 
-preview-hits = tir réussi { $hits } sur { $needed }
+preview-hits = tirs réussis : { $hits } sur { $needed }
 
 preview-left = { points-left }
 
@@ -860,9 +874,9 @@ event-shielded = { $who } lève ses boucliers : { $shields }.
 
 event-fell_back = { $who } se replie{ with-dice }.
 
-event-counter_attacked = { $who } contre-attaque{ with-dice } : { $damage } de dégâts sur { $target_the }{ aimed-at }.
+event-counter_attacked = { $who } contre-attaque{ with-dice } : { dealt } sur { $target_the }{ aimed-at }.
 
-event-damaged = { $who } : { $damage } de dégâts sur { $ship_the }{ aimed-at }, reste { $hull } de coque{ because }.
+event-damaged = { $who } : { dealt } sur { $ship_the }{ aimed-at }, coque restante { $hull }{ because }.
 
 event-destroyed = { $who } perd { $ship_the }{ aimed-at }.
 
@@ -879,7 +893,10 @@ event-device_activated = { $who } active { $capability_the } en { $at } avec un 
 
 event-device_ended = { $capability } en { $at } : fin de l’activation.
 
-event-repaired = { $who } : { $gained } de coque en plus sur { $ship_the }{ aimed-at }{ because }.
+event-repaired = { $gained ->
+        [one] { $who } : { $gained } point de coque en plus pour { $ship_the }{ aimed-at }{ because }.
+       *[other] { $who } : { $gained } points de coque en plus pour { $ship_the }{ aimed-at }{ because }.
+    }
 
 event-token_laid = { $target ->
         [none] { $to ->
@@ -901,14 +918,17 @@ event-bridge_cleared = { $dice ->
 
 event-bomb_exploded = { $who } : la Bombe Gamma explose en { $to } ({ $face }).
 
-event-bombarded = { $who } touche la Colonie en { $to } : tir réussi { $hits }.
+event-bombarded = { $hits ->
+        [one] { $who } touche la Colonie en { $to } : { $hits } tir réussi.
+       *[other] { $who } touche la Colonie en { $to } : { $hits } tirs réussis.
+    }
 
 event-containers_moved = { $who } emporte { $n ->
         [one] { $n } container
        *[other] { $n } containers
     } vers { $to }.
 
-event-ships_left = { $who } quitte { $at } avec { $ships }{ with-dice } : { $what ->
+event-ships_left = { $who } fait sortir { $ships } depuis { $at }{ with-dice } : { $what ->
         [evacuated] containers évacués
         [escaped] fuite réussie
         [passed] passage réussi
@@ -967,15 +987,15 @@ event-scanned = { $foiled ->
 
 event-weapons_drawn = { $weapons ->
         [none] { $who } tire { $n } Armes Spéciales.
-       *[other] { $who } tire { $weapons }.
+       *[other] { $who } tire ces Armes Spéciales : { $weapons }.
     }
 
 event-weapon_kept = { $weapon ->
         [none] { $open ->
             [none] { $who } garde une Arme Spéciale secrète.
-           *[other] { $who } garde { $open }.
+           *[other] { $who } garde une Arme Spéciale : { $open }.
         }
-       *[other] { $who } garde { $weapon }.
+       *[other] { $who } garde une Arme Spéciale : { $weapon }.
     }
 
 event-discovered = { $kind ->
@@ -992,7 +1012,7 @@ event-offensive_began = { $who } lance l’Offensive des escadrons{ with-dice }.
 
 event-squadrons_back = { $who } : { $ships } de retour en { $to }.
 
-event-squadrons_gone = { $who } perd { $ships } avec leur base.
+event-squadrons_gone = { $who } perd { $ships }, faute de base.
 
 event-redeemed = { $who } sacrifie une frégate contre { $target_the }{ aimed-at }{ with-dice }.
 
@@ -1002,7 +1022,7 @@ event-leader_lost = { $who } perd son Vaisseau Amiral et quitte la bataille.
 
 event-battle_began = { $fighters ->
         [none] Bataille { $battle } : { $scenario }, { class-points } par flotte.
-       *[other] Bataille { $battle } : { $scenario }, { class-points } par flotte. S’affrontent { $fighters }.
+       *[other] Bataille { $battle } : { $scenario }, { class-points } par flotte. { $fighters } s’affrontent.
     }
 
 event-battle_ended = { $winners ->
@@ -1091,10 +1111,10 @@ sheet-ships = { $hidden ->
 progress-containers = containers : { $n } sur { $goal }
 progress-escaped = évadés : { $n } sur { $goal }
 progress-destroyed = détruits : { $n } sur { $goal }
-progress-stations = Stations de Bataille éteintes : { $n } sur { $goal }
+progress-stations = Stations de Bataille désactivées : { $n } sur { $goal }
 progress-colonies = Colonies détruites : { $n } sur { $goal }
 progress-portals = Portails tenus : { $n } sur { $goal }
-progress-champion = champion : coque { $hull } sur { $full }
+progress-champion = Classe 5 : coque { $hull } sur { $full }
 progress-cruiser = croiseur endommagé : coque { $hull } sur { $full }
 progress-shuttle = tient la navette diplomatique
 progress-flagship = défaite avec le Vaisseau Amiral

@@ -114,7 +114,7 @@ class QuestionWords(ToldWords):
         """Each part of a preview that has words, in their order."""
         if not shown:
             return ""
-        args = self.told(shown, (), table_of(q)) | {"kills": bool(shown.get("kills"))}
+        args = self.told(shown, (), table_of(q)) | {"kills": bool(shown.get("kills", shown.get("hull_left") == 0))}
         return DOT.join(self._shown(shown, args))
 
     def _shown(self, shown: Mapping[str, Any], args: dict[str, Value]) -> Iterator[str]:

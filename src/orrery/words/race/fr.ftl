@@ -498,7 +498,10 @@ refusal-too_dear = { $missing ->
        *[other] Il manque { $missing } cartes
     }
 
-refusal-too_strong = Il manque { $missing } de force militaire
+refusal-too_strong = { $missing ->
+        [one] Il manque { $missing } point de force militaire
+       *[other] Il manque { $missing } points de force militaire
+    }
 
 refusal-already_built = Vous l’avez déjà
 
@@ -632,13 +635,13 @@ event-reshuffled = La défausse ({ cards }) est mélangée pour former une nouve
 ## La fin
 
 ending-tableau = Un tableau complet
-ending-chips = Plus de jetons
-ending-tableau_and_chips = Un tableau complet et plus de jetons
+ending-chips = Les jetons PV épuisés
+ending-tableau_and_chips = Un tableau complet et les jetons PV épuisés
 ending-rounds = La limite de tours
 
 end-tableau = Fin de partie : { cards } dans un tableau.
-end-chips = Fin de partie : plus de jetons PV.
-end-tableau_and_chips = Fin de partie : { cards } dans un tableau et plus de jetons PV.
+end-chips = Fin de partie : les jetons PV sont épuisés.
+end-tableau_and_chips = Fin de partie : { cards } dans un tableau et jetons PV épuisés.
 end-rounds = Fin de partie : limite de tours atteinte.
 
 won = { $who } l’emporte.
