@@ -11,6 +11,10 @@ ARGS ?=
 BIN := .venv/bin
 READY := .venv/.ready
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
+
+# Servers, bots and commands are started over and over: Python keeps what it has compiled, wherever it was told not to.
+export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := test
 .PHONY: setup page play terminal test long bench lock clean
@@ -42,14 +46,12 @@ test: setup
 	@$(BIN)/ruff check --quiet .
 	@echo "ruff: format"
 	@$(BIN)/ruff format --check --quiet . || { echo "Not formatted as agreed: $(BIN)/ruff format" >&2; exit 1; }
-	@echo "mypy"
-	@$(BIN)/mypy
-	@echo "svelte-check"
-	@$(BIN)/python tools/page.py --check
-	@$(BIN)/pytest -q -n auto $(ARGS)
+	@echo "mypy and svelte-check"
+	@$(BIN)/mypy & mypy=$$!; $(BIN)/python tools/page.py --check; page=$$?; wait $$mypy && exit $$page
+	@$(PYTEST) $(ARGS)
 
 long: setup
-	@ORRERY_LONG=1 $(BIN)/pytest -q -n auto $(ARGS)
+	@ORRERY_LONG=1 $(PYTEST) $(ARGS)
 
 bench: setup
 	@$(BIN)/orrery bench $(ARGS)

@@ -33,12 +33,29 @@ opened = Open()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """A test in a browser has a second chance, which the end of the run names (tests/conftest.py)."""
+    """The page goes first: its tests are the longest, and those of the rest fill the time until all workers are done.
+
+    A test in a browser has a second chance, which the end of the run names (tests/conftest.py).
+    """
+    items[:] = page_first(items, getattr(config, "workerinput", {}).get("workercount", 1))
     if LONG or config.getoption("usepdb"):
         return
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def page_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """Each worker is given a row of all tests, as long as the others (`--dist worksteal`): it begins with its share."""
+    ours = [item for item in items if HERE in item.path.parents]
+    rest = [item for item in items if HERE not in item.path.parents]
+    order: list[pytest.Item] = []
+    for n in range(workers):
+        row = (len(items) - len(order)) // (workers - n)
+        share = ours[n::workers]
+        order += share + rest[: max(0, row - len(share))]
+        del rest[: max(0, row - len(share))]
+    return order + rest
 
 
 @pytest.hookimpl(trylast=True)

@@ -37,6 +37,10 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # Of several such flags Chromium reads the last: what Playwright turns off, as far as it matters here, and the list
+    # below the address bar, which is a page with a process of its own in every window.
+    "--disable-features=DestroyProfileOnBrowserClose,LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,"
+    "OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup",
 ]
 
 

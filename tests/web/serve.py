@@ -9,14 +9,26 @@ from pathlib import Path
 from types import SimpleNamespace
 
 from orrery import games
-from orrery.server import pace, page, tables
+from orrery.server import pace, page, tables, thinkers
 from orrery.server.noughts import NOUGHTS
 from orrery.server.run import run
 from orrery.server.settings import Settings
+from orrery.server.thinkers import Asked, Thinker, Thought
 from tests.documented import documented_title
 
 CHANCE = "0123456789abcdef" * 2
 """Seed and salt of every table: the same shuffles, and bots that choose the same, so that no run has bad luck."""
+
+LONG = 60.0
+"""Seconds that a bot may think."""
+
+
+class Unhurried(Thinker):
+    """Its bots answer soon, but are never cut short: what they choose is not to depend on how busy the machine is."""
+
+    async def think(self, asked: Asked, limit: float) -> Thought:
+        return await super().think(asked, LONG)
+
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
@@ -30,6 +42,7 @@ if __name__ == "__main__":
     parser.add_argument("--same-chance", action="store_true", help="nothing is shuffled otherwise than the last time")
     options = parser.parse_args()
     pace.DAY = options.day
+    vars(thinkers)["Thinker"] = Unhurried
     if options.same_chance:
         same = SimpleNamespace(token_hex=lambda _: CHANCE, token_urlsafe=secrets.token_urlsafe)
         vars(tables)["secrets"] = same

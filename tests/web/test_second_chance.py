@@ -49,7 +49,8 @@ def run(folder: Path, *options: str, **environment: str) -> tuple[str, dict[str,
     env = {**os.environ, "PYTHONPATH": str(ROOT), **environment}
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 1, done.stdout + done.stderr
-    return done.stdout, {path.name: path.stat().st_size for path in folder.iterdir() if not path.suffix}
+    counters = [path for path in folder.iterdir() if path.is_file() and not path.suffix]
+    return done.stdout, {path.name: path.stat().st_size for path in counters}
 
 
 def test_a_second_chance_is_given_in_a_browser_and_named(tmp_path: Path) -> None:
