@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+
 from orrery import bots
 from orrery.bots.galactica.beliefs import Beliefs
 from orrery.bots.galactica.checks import each_card
@@ -15,7 +17,7 @@ from orrery.bots.galactica.hand import cheapest, keep, types_to_draw
 from orrery.bots.galactica.mutiny import mutiny_value
 from orrery.bots.galactica.places import value_at
 from orrery.bots.galactica.seen import Seen
-from orrery.bots.galactica.worth import loss
+from orrery.bots.galactica.worth import LAST_STEP, loss, step
 from tests.games.galactica.daybreak.table import Table, seat, table
 from tests.games.galactica.table import table as base_table
 
@@ -55,11 +57,41 @@ def test_what_runs_out_first_is_dearer() -> None:
     assert loss(base, "fuel", 1) < 2 * loss(base, "food", 1)
 
 
-def test_a_hidden_cylon_lets_the_fleet_come_further_before_he_strikes() -> None:
+OTHERS = ("laura_roslin", "kara_thrace", "galen_tyrol", "william_adama", "romo_lampkin", "louis_hoshi")
+
+
+@pytest.mark.parametrize(("players", "strikes_at"), [(3, 7), (4, 6), (5, 5), (6, 4), (7, 3)])
+def test_a_hidden_cylon_strikes_the_later_the_fewer_they_are(players: int, strikes_at: int) -> None:
     """In the base game he strikes when all loyalty cards are dealt, at a distance of 4."""
-    players = seat("saul_tigh", loyalty=["cylon_morale"]), seat("laura_roslin"), seat("kara_thrace")
-    assert [seen(table(*players, distance=far)).cylon for far in (4, 5, 6)] == [False, False, True]
-    assert seen(table(*players, distance=4, food=2)).cylon
+    people = [seat("saul_tigh", loyalty=["cylon_morale"]), *[seat(name) for name in OTHERS[: players - 1]]]
+    assert not seen(table(*people, distance=strikes_at - 1)).cylon
+    assert seen(table(*people, distance=strikes_at)).cylon
+    assert seen(table(*people, distance=1, food=2)).cylon
+
+
+@pytest.mark.parametrize(("suspected", "strikes"), [(0.0, False), (4.0, True)])
+def test_a_cylon_whom_mutiny_brought_to_the_brig_goes_on_hiding(suspected: float, strikes: bool) -> None:
+    """Only who is suspected as well has nothing more to lose there; in the base game nobody comes there by chance."""
+    people = seat("saul_tigh", loyalty=["cylon_morale"], location="brig"), seat("laura_roslin"), seat("kara_thrace")
+    mind = Beliefs()
+    mind.add(0, suspected)
+    assert Seen(table(*people, distance=2).g, 0, mind).cylon == strikes
+    assert Seen(base_table(*people, distance=2).g, 0, mind).cylon
+
+
+# --- the last jump -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("population", "jump", "risked"), [(4, 3, True), (3, 3, False), (3, 4, True), (1, 4, False)])
+def test_the_last_jump_is_not_risked_with_the_last_people(population: int, jump: int, risked: bool) -> None:
+    """Three or one of them may be lost, and a fleet that arrives with nobody has lost. The track leads there too."""
+    s = seen(fleet(distance=8, population=population, jump=jump))
+    assert (value_at(s, 0, "ftl_control") > 0) == risked
+
+
+def test_a_space_of_the_jump_track_is_worth_more_when_the_next_jump_wins() -> None:
+    on_the_way, at_the_end = fleet(distance=7).g, fleet(distance=8).g
+    assert step(at_the_end) == step(on_the_way) + LAST_STEP
 
 
 # --- the hand ------------------------------------------------------------------------------------------

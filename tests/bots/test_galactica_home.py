@@ -11,9 +11,10 @@ from orrery.bots.galactica.checks import expected_help
 from orrery.bots.galactica.cylon import reveal_value
 from orrery.bots.galactica.effects import cost, destination_cost, stranded
 from orrery.bots.galactica.greedy import Greedy
-from orrery.bots.galactica.home import bridge, mission_odds, mission_value, next_mission, tactical_plot
+from orrery.bots.galactica.home import ICONS, bridge, mission_odds, mission_value, next_mission, tactical_plot
 from orrery.bots.galactica.places import jump_value, value_at
 from orrery.bots.galactica.seen import Seen
+from orrery.bots.galactica.worth import LAST_STEP
 from orrery.games.galactica.cards import MISSIONS
 from orrery.games.galactica.effects import TravelOn, TurnMissionOver
 from orrery.games.galactica.skill_checks import contributors
@@ -198,16 +199,23 @@ def test_an_early_jump_is_worth_more_on_the_long_way() -> None:
 
 
 def test_a_hidden_cylon_strikes_when_the_goal_is_near() -> None:
-    """Two units from Earth as from Kobol; and a reveal is late by the way that is left, not by the way behind."""
+    """As far from Earth as from Kobol; and a reveal is late by the way that is left, not by the way behind."""
     players = seat("saul_tigh", loyalty=["cylon_morale"]), seat("laura_roslin"), seat("kara_thrace")
 
     def hidden(far: int, home: bool = True) -> Seen:
         return Seen(table(*players, distance=far, search_for_home=home).g, 0, Beliefs())
 
-    assert [hidden(far).cylon for far in (6, 7, 8)] == [False, False, True]
-    assert hidden(6, home=False).cylon
+    assert [hidden(far).cylon for far in (7, 8, 9)] == [False, False, True]
+    assert hidden(7, home=False).cylon
     card = "cylon_morale"
-    assert reveal_value(hidden(8), card) == pytest.approx(reveal_value(hidden(6, home=False), card))
+    assert reveal_value(hidden(9), card) == pytest.approx(reveal_value(hidden(7, home=False), card))
+
+
+def test_where_only_the_last_jump_is_left_a_turn_without_a_crisis_costs_its_preparation() -> None:
+    """No mission leads further; what one gives besides is the same."""
+    far: dict[str, Any] = {"missions_won": [DIGGING, HOME], "mission_deck": OTHERS}
+    near, there = (seen(demetrius(distance=distance, **far)) for distance in (9, 10))
+    assert bridge(there, 0) == pytest.approx(bridge(near, 0) - ICONS * LAST_STEP)
 
 
 # --- the check -----------------------------------------------------------------------------------------

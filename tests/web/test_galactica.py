@@ -51,6 +51,7 @@ AUTO = """rng => {
       await drawn();
     }
     const main = dock.querySelector('.acts .primary');
+    if (!main) return; // the table went on meanwhile
     const others = [...dock.querySelectorAll('.acts .btn')];
     const nothing = others.find((one) => one.querySelector('kbd')?.textContent === 'N');
     press(main?.classList.contains('off') ? (nothing ?? main) : main);
@@ -283,6 +284,14 @@ def test_the_board_shows_where_everything_is(visitor: Visitor, home: Home) -> No
     expected = page.get_by_role("region", name="If they act next")
     for told in ("3 attacks on vipers, 1 civilian ship lost", "1 boards Galactica"):
         expect(expected).to_contain_text(told, use_inner_text=True)
+
+
+def test_ships_that_would_do_the_same_share_a_line(visitor: Visitor, home: Home) -> None:
+    player = visitor(**CALM)
+    at_battle(home, player, basestars=[])
+    lines = player.page.get_by_role("region", name="If they act next").get_by_role("listitem")
+    expect(lines).to_have_count(3)
+    expect(lines.last).to_have_text("Basestars, Launch nothing", use_inner_text=True, ignore_case=True)
 
 
 def test_an_action_says_what_it_does_and_an_impossible_one_why_not(visitor: Visitor, home: Home) -> None:

@@ -300,6 +300,19 @@ def test_in_the_base_game_portraits_stand_beside_the_names_of_their_places(
     assert player.page.evaluate(COVERED) == []
 
 
+RESERVE_LINES = "new Set([...document.querySelectorAll('.res li')].map((li) => li.getBoundingClientRect().top)).size"
+
+
+@pytest.mark.parametrize(("players", "lines"), [(5, 5), (6, 1)])
+def test_with_many_players_the_reserves_take_one_line(visitor: Visitor, home: Home, players: int, lines: int) -> None:
+    """Their names stay for those who cannot see the ships."""
+    player = visitor(**CALM)
+    at_exodus(home, player, players=exodus()["players"][:players])
+    expect(player.page.locator(".res li")).to_have_count(5)
+    assert player.page.evaluate(RESERVE_LINES) == lines
+    expect(player.page.locator(".res li").nth(1)).to_contain_text("assault raptor")
+
+
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 @pytest.mark.parametrize("small", [False, True], ids=["desk", "phone"])
 def test_nothing_sticks_out_and_nothing_keeps_anybody_out(

@@ -33,6 +33,7 @@ def targets(t: Table) -> list[str]:
 
 
 def test_a_raider_attacks_a_viper_before_anything_else() -> None:
+    """T12.2."""
     t = activate("raiders", raiders={"rear": 1}, vipers={"rear": 1}, civilians={"rear": ["pop1"]}, script=[1])
     assert targets(t) == ["viper"]
     assert len(t.g.civilians) == 1
@@ -40,6 +41,7 @@ def test_a_raider_attacks_a_viper_before_anything_else() -> None:
 
 @pytest.mark.parametrize(("unmanned", "attacked"), [(1, "viper"), (0, "piloted")])
 def test_unmanned_vipers_before_piloted_ones(unmanned: int, attacked: str) -> None:
+    """T11.1."""
     t = table(
         seat("galen_tyrol"),
         seat("laura_roslin"),
@@ -58,6 +60,7 @@ def test_unmanned_vipers_before_piloted_ones(unmanned: int, attacked: str) -> No
 
 
 def test_the_current_player_names_the_pilot_who_is_attacked() -> None:
+    """T11.1."""
     t = activate(
         "raiders",
         seat("galen_tyrol"),
@@ -74,6 +77,7 @@ def test_the_current_player_names_the_pilot_who_is_attacked() -> None:
 
 
 def test_a_raider_without_a_viper_destroys_a_civilian_ship_that_the_current_player_names() -> None:
+    """T11.4, T12.2."""
     t = activate("raiders", raiders={"rear": 1}, civilians={"rear": ["pop2", "empty"], "front": ["pop1"]})
     assert (t.asked(), t.items("civilian_target")) == ("civilian_target", ("civilian_1", "civilian_2"))
     t.say("civilian_target", "civilian_2")
@@ -85,18 +89,21 @@ def test_a_raider_without_a_viper_destroys_a_civilian_ship_that_the_current_play
     [("starboard_aft", STARBOARD_BOW), ("port_aft", PORT_BOW), ("rear", STARBOARD_BOW), ("port_bow", PORT_BOW)],
 )
 def test_a_raider_moves_toward_the_nearest_civilian_ship_or_clockwise(civilian: str, to: int) -> None:
+    """T12.2."""
     t = activate("raiders", raiders={"front": 1}, civilians={civilian: ["pop1"]})
     assert t.g.raiders[to] == 1
 
 
 @pytest.mark.parametrize(("die", "hits"), [(7, 0), (8, 1)])
 def test_a_raider_with_nothing_else_to_do_attacks_galactica(die: int, hits: int) -> None:
+    """T12.2, T11.3."""
     t = activate("raiders", raiders={"front": 1}, script=[die])
     assert targets(t) == ["galactica"]
     assert len(t.events("galactica_damaged")) == hits
 
 
 def test_no_raiders_on_the_board_each_basestar_launches_two() -> None:
+    """T12.2."""
     t = activate("raiders", basestars=[{"area": "front"}, {"area": "rear"}])
     assert t.g.raiders == (2, 0, 0, 2, 0, 0)
 
@@ -109,7 +116,7 @@ def test_nothing_happens_without_ships() -> None:
 
 
 def test_the_current_player_orders_the_areas() -> None:
-    """A whole area after another (000 p.22)."""
+    """T12.2: a whole area after another (000 p.22)."""
     t = activate("raiders", raiders={"front": 1, "rear": 2}, civilians={"starboard_bow": ["empty"]}, script=[])
     assert (t.asked(), list(t.game.pending)) == ("raider_area", [0])
     t.say("raider_area", "rear")
@@ -182,7 +189,7 @@ def test_example_activation_of_the_raiders() -> None:
 
 
 def test_the_launch_icon_brings_three_raiders_from_each_basestar() -> None:
-    """FAQ[launch-icon]."""
+    """T12.5, FAQ[launch-icon]."""
     t = activate("launch_raiders", basestars=[{"area": "front"}, {"area": "rear"}], raiders={"rear": 1})
     assert t.g.raiders == (3, 0, 0, 4, 0, 0)
 
@@ -202,21 +209,21 @@ def test_heavy_raiders_fly_to_the_nearest_launch_area_and_never_attack(origin: s
 
 
 def test_those_who_come_to_a_launch_area_do_not_board_yet() -> None:
-    """FAQ[heavy-raider-order]: only those that began there."""
+    """T12.3, FAQ[heavy-raider-order]: only those that began there."""
     t = activate("heavy_raiders", heavy_raiders={"rear": 1, "port_bow": 1})
     assert t.g.heavy_raiders == (0, 0, 0, 0, 1, 0)
     assert t.g.centurions == (1, 0, 0, 0)
 
 
 def test_no_heavy_raiders_on_the_board_each_basestar_launches_one_and_centurions_advance() -> None:
-    """FAQ[heavy-raider-order]."""
+    """T12.3, FAQ[heavy-raider-order]."""
     t = activate("heavy_raiders", basestars=[{"area": "front"}], centurions=[1, 0, 0, 0])
     assert t.g.heavy_raiders[FRONT] == 1
     assert t.g.centurions == (0, 1, 0, 0)
 
 
 def test_the_advance_may_end_the_game_before_anybody_boards() -> None:
-    """FAQ[heavy-raider-order]."""
+    """T12.3, FAQ[heavy-raider-order]."""
     t = activate("heavy_raiders", heavy_raiders={"port_aft": 1}, centurions=[0, 0, 0, 1])
     assert t.game.result is not None
     assert t.g.heavy_raiders[PORT_AFT] == 1
@@ -250,7 +257,7 @@ def test_without_any_token_all_stay() -> None:
 
 @pytest.mark.parametrize(("die", "hits"), [(3, 0), (4, 1)])
 def test_each_basestar_attacks_galactica(die: int, hits: int) -> None:
-    """The current player rolls for them (T10.1, FAQ[who-rolls])."""
+    """T12.4: the current player rolls for them (T10.1, FAQ[who-rolls])."""
     t = activate("basestars", basestars=[{"area": "front"}], script=[die])
     assert targets(t) == ["galactica"]
     assert len(t.events("galactica_damaged")) == hits
@@ -258,5 +265,6 @@ def test_each_basestar_attacks_galactica(die: int, hits: int) -> None:
 
 
 def test_two_basestars_attack_twice() -> None:
+    """T12.4."""
     t = activate("basestars", basestars=[{"area": "front"}, {"area": "rear"}], script=[1, 1])
     assert len(t.events("attacked")) == 2

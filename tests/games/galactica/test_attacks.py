@@ -87,7 +87,7 @@ ATTACKS = (
 
 @pytest.mark.parametrize("card", ATTACKS, ids=lambda card: card.id)
 def test_attack(card: Attack) -> None:
-    """Everything that the card places and its special rule, and no jump icon."""
+    """T13.2, T13.3: everything that the card places and its special rule, and no jump icon."""
     before = look(scene("riots_basestars", jump=2).g)  # the same table, before a crisis that asks first
     t = scene(card.id, jump=2, script=[1] * 4 if card.id in ("besieged", "heavy_assault") else None)
     finish(t)
@@ -163,6 +163,7 @@ def activated(icon: str, **position: Any) -> Table:
     [("launch_raiders", "raiders", 4), ("raiders", "raiders", 3), ("heavy_raiders", "heavy_raiders", 2)],
 )
 def test_cylon_swarm_launches_one_more_of_each_kind(icon: str, ship: str, n: int) -> None:
+    """T12.5."""
     t = activated(icon, in_play=["cylon_swarm"], basestars=[{"area": "rear"}])
     assert getattr(t.g, ship)[3] == n
 
@@ -187,6 +188,7 @@ def test_jammed_assault_closes_communications() -> None:
 
 @pytest.mark.parametrize("crisis", KEPT)
 def test_what_lasts_until_the_jump_is_then_discarded(crisis: str) -> None:
+    """T13.3, T14.2."""
     t = jump(in_play=[crisis])
     assert t.g.in_play == ()
     assert crisis in t.g.crisis_discards
@@ -232,7 +234,7 @@ def test_thirty_three_leaves_play_with_a_basestar() -> None:
 
 
 def test_besieged_sends_only_the_raiders_that_it_placed() -> None:
-    """A raider that was there before has had its turn in the first step: it does not fire again."""
+    """T13.3: a raider that was there before has had its turn in the first step: it does not fire again."""
     t = scene("besieged", raiders={"port_bow": 1}, script=[1] * 5)
     t.quiet()
     shots = [event["target"] for event in t.events("attacked")]

@@ -40,6 +40,7 @@ def spent(t: Table, who: int) -> bool:
 
 @pytest.mark.parametrize(("drawer", "total"), [(0, 2), (1, 0)])
 def test_inspirational_leader_makes_ones_positive_in_checks_of_his_own_crises(drawer: int, total: int) -> None:
+    """T9.8."""
     t = prophecy(
         seat("william_adama"),
         seat("saul_tigh"),
@@ -80,6 +81,7 @@ def test_command_authority_is_void_on_a_super_crisis_and_for_a_revealed_cylon() 
 
 
 def test_emotionally_attached() -> None:
+    """T26."""
     t = table(seat("william_adama", location="admirals_quarters"), phase="action")
     assert t.blocked()["location:admirals_quarters"] == "emotionally_attached"
 
@@ -215,6 +217,7 @@ def test_a_stranded_helo_cannot_be_accused_or_ordered() -> None:
 
 
 def test_religious_visions_shows_her_two_crises() -> None:
+    """T8.1."""
     t = table(seat("laura_roslin"), phase="crisis", crisis_deck=["water_sabotaged", QUIET_CRISIS])
     assert set(t.items("keep_crisis")) == {"water_sabotaged", QUIET_CRISIS}
     t.say("keep_crisis", QUIET_CRISIS).quiet()
@@ -254,7 +257,7 @@ def test_skilled_politician_may_waste_a_card_that_can_do_nothing() -> None:
 
 
 def test_terminal_illness_costs_two_cards_for_a_location() -> None:
-    """FAQ[roslin-two-cards]."""
+    """T26, FAQ[roslin-two-cards]."""
     t = table(seat("laura_roslin", location="press_room", hand=["repair_1"]), phase="action")
     assert t.blocked()["location:press_room"] == "terminal_illness"
     hand = ["repair_1", "repair_2", "executive_order_1"]
@@ -274,7 +277,7 @@ def test_delusional_intuition_draws_a_card_of_any_type_for_his_crisis() -> None:
 
 
 def test_delusional_intuition_comes_once_after_secret_destiny() -> None:
-    """FAQ[destiny-before-intuition]."""
+    """T8.3, T8.4, FAQ[destiny-before-intuition]."""
     t = table(seat("gaius_baltar"), seat("kara_thrace"), phase="crisis", crisis_deck=["water_sabotaged", QUIET_CRISIS])
     t.say("react", "secret_destiny", who=1).say("choose_types", "piloting")
     assert t.asked() == "crisis_choice"
@@ -298,6 +301,7 @@ def test_cylon_detector_is_blocked_by_detector_sabotage() -> None:
 
 
 def test_coward_starts_with_two_loyalty_cards() -> None:
+    """T1.6."""
     t = new_game("gaius_baltar", "saul_tigh", "kara_thrace")
     assert [len(player.loyalty) for player in t.g.players if player.character == "gaius_baltar"] == [2]
     assert sum(len(player.loyalty) for player in t.g.players) == 4
@@ -341,6 +345,7 @@ def test_unconventional_tactics() -> None:
 
 
 def test_convicted_criminal_except_in_the_brig() -> None:
+    """T26."""
     t = table(seat("tom_zarek", location="command"), seat("saul_tigh", location="command"), phase="action")
     assert t.blocked()["location:command"] == "convicted_criminal"
     t = table(seat("tom_zarek", location="brig"), seat("saul_tigh", location="brig"), phase="action")
@@ -351,7 +356,7 @@ def test_convicted_criminal_except_in_the_brig() -> None:
 
 
 def test_alert_viper_pilot_takes_a_launched_viper_and_acts() -> None:
-    """FAQ[apollo-any-viper]."""
+    """T26.1, FAQ[apollo-any-viper]."""
     t = table(
         seat("saul_tigh", location="command"),
         seat("lee_adama", location="armory"),
@@ -420,7 +425,7 @@ def test_cag_may_launch_a_viper_for_himself_which_is_then_out_of_its_reach() -> 
 
 
 def test_headstrong_discards_at_random_what_is_forced_and_chooses_what_he_pays() -> None:
-    """FAQ[apollo-headstrong]."""
+    """T19.4, T23.3, FAQ[apollo-headstrong]."""
     hand = ["repair_1"] * 6 + ["repair_2"] * 6
     t = table(seat("saul_tigh"), seat("lee_adama", hand=hand), phase="end", script=[hand[::-1]])
     assert t.events("discarded")[0]["cards"] == ["repair_2", "repair_2"]
@@ -433,7 +438,7 @@ def test_headstrong_discards_at_random_what_is_forced_and_chooses_what_he_pays()
 
 
 def test_expert_pilot_two_actions_even_out_of_the_viper() -> None:
-    """FAQ[starbuck-two-actions]."""
+    """T2.3, FAQ[starbuck-two-actions]."""
     t = table(seat("kara_thrace", location="viper", hand=["repair_1"]), phase="movement", crisis_deck=[QUIET_CRISIS])
     t.say("movement", "research_lab").say("discard_skills", "repair_1")
     t.act("location:research_lab").say("choose_types", "tactics")
@@ -463,6 +468,7 @@ def test_secret_destiny_is_void_on_a_super_crisis() -> None:
 
 
 def test_insubordinate() -> None:
+    """T9.1."""
     t = accusation(seat("helo", location="admirals_quarters"), seat("kara_thrace"), target=1)
     assert difficulty(t.quiet()) == 4
 
@@ -472,6 +478,7 @@ def test_insubordinate() -> None:
 
 @pytest.mark.parametrize("location", ["armory", "brig"])
 def test_recon_at_the_end_of_her_turn(location: str) -> None:
+    """T23.1."""
     t = table(seat("sharon_valerii", location=location), phase="end", crisis_deck=["water_sabotaged"])
     t.say("react", "recon", who=0)
     assert t.game.pending[0].about["card"] == "water_sabotaged"
@@ -505,13 +512,14 @@ def test_mysterious_intuition_not_on_locations() -> None:
 
 
 def test_sleeper_agent_receives_two_cards_and_goes_to_the_brig() -> None:
+    """T15.1, T15.5."""
     t = sleeper(seat("sharon_valerii"), seat("saul_tigh"), seat("kara_thrace"))
     assert [len(player.loyalty) for player in t.g.players] == [3, 2, 2]
     assert t.g.players[0].location == "brig"
 
 
 def test_a_revealed_boomer_receives_two_cards_and_stays() -> None:
-    """FAQ[boomer-revealed]."""
+    """T15.1, T15.5, FAQ[boomer-revealed]."""
     t = sleeper(seat("saul_tigh"), seat("sharon_valerii", cylon=True), seat("kara_thrace"))
     assert [len(player.loyalty) for player in t.g.players] == [2, 3, 2]
     assert t.g.players[1].location == "resurrection_ship"
@@ -537,6 +545,7 @@ def sleeper(*players: dict[str, Any]) -> Table:
 
 
 def test_maintenance_engineer_acts_again_after_a_repair_once() -> None:
+    """T26.3."""
     t = table(
         seat("galen_tyrol", location="hangar_deck", hand=["repair_1", "repair_1"]),
         phase="action",
@@ -549,6 +558,7 @@ def test_maintenance_engineer_acts_again_after_a_repair_once() -> None:
 
 
 def test_maintenance_engineer_not_under_an_executive_order() -> None:
+    """T25.3, T26.3."""
     t = table(
         seat("saul_tigh", hand=["executive_order_1"]),
         seat("galen_tyrol", location="hangar_deck", hand=["repair_1"]),
@@ -562,6 +572,7 @@ def test_maintenance_engineer_not_under_an_executive_order() -> None:
 
 
 def test_blind_devotion_counts_a_type_as_nothing() -> None:
+    """T9.6, T9.10."""
     t = prophecy(
         seat("saul_tigh"),
         seat("galen_tyrol"),

@@ -49,6 +49,7 @@ def test_raiders_go_the_short_way_and_clockwise_when_both_are_equal() -> None:
 
 
 def test_heavy_raiders_board_from_a_launch_area_and_centurions_advance_first() -> None:
+    """T12.3."""
     t = table(
         seat("saul_tigh"),
         phase="crisis",
@@ -62,6 +63,7 @@ def test_heavy_raiders_board_from_a_launch_area_and_centurions_advance_first() -
 
 
 def test_the_last_advance_of_a_centurion_loses_the_game() -> None:
+    """T12.3, T24."""
     t = table(seat("saul_tigh"), phase="crisis", crisis_deck=["terrorist_bomber"], centurions=[0, 0, 0, 1])
     t.quiet()
     assert t.game.result is not None

@@ -306,13 +306,13 @@ def check(card: Check, total: int, box: str, die: int = 0) -> list[str]:
 
 @pytest.mark.parametrize("card", CHECKS, ids=lambda card: card.id)
 def test_passed(card: Check) -> None:
-    """At the difficulty."""
+    """T9.12, T9.14: at the difficulty."""
     assert check(card, card.difficulty, "passed") == words(card.passed)
 
 
 @pytest.mark.parametrize("card", [card for card in CHECKS if card.partial], ids=lambda card: card.id)
 def test_partly_passed(card: Check) -> None:
-    """From the lower threshold to one short of the difficulty."""
+    """T9.12, T9.14: from the lower threshold to one short of the difficulty."""
     assert card.partial
     threshold, effects = card.partial
     assert check(card, threshold, "partial") == words(effects)
@@ -321,7 +321,7 @@ def test_partly_passed(card: Check) -> None:
 
 @pytest.mark.parametrize("card", CHECKS, ids=lambda card: card.id)
 def test_failed(card: Check) -> None:
-    """One short of the lowest threshold."""
+    """T9.12, T9.14: one short of the lowest threshold."""
     short = (card.partial[0] if card.partial else card.difficulty) - 1
     if card.rolls == "failed":
         assert check(card, short, "failed", die=card.at_most + 1) == words(card.failed)
@@ -332,6 +332,8 @@ def test_failed(card: Check) -> None:
 
 @pytest.mark.parametrize("card", [card for card in CHECKS if card.instead is not None], ids=lambda card: card.id)
 def test_no_check_taken(card: Check) -> None:
+    """T8.5, T8.7."""
+
     def rolled(die: int) -> list[str]:
         t = begin(card, script=[die] if die else None)
         before = look(t.g)
@@ -370,7 +372,7 @@ MOVED = {
 
 @pytest.mark.parametrize("card", [*CHECKS, *EVENTS], ids=lambda card: card.id)
 def test_icons(card: Check | Event) -> None:
-    """The Cylon ships move by the symbol on the left, the fleet marker by the one on the right (000 p.11)."""
+    """T2.5, T2.6, 000 p.11: the Cylon ships move by the symbol on the left, the marker by the one on the right."""
     about: dict[str, Any] = {
         "basestars": [{"area": "front"}],
         "raiders": {"starboard_bow": 1},
@@ -448,6 +450,7 @@ def test_build_cylon_detector_needs_a_nuke() -> None:
 
 
 def test_fulfiller_of_prophecy_draws_another_crisis_after_the_cylon_ships() -> None:
+    """T2.5."""
     t = scene(
         "fulfiller_of_prophecy", crisis_deck=["fulfiller_of_prophecy", "riots_basestars"], basestars=[{"area": "front"}]
     )

@@ -67,6 +67,7 @@ def test_no_destination_is_without_a_test() -> None:
 
 @pytest.mark.parametrize("destination", DESTINATIONS)
 def test_destination(destination: str) -> None:
+    """T14.4."""
     t, seen = arrive(destination)
     assert seen == words(DESTINATIONS[destination])
     assert t.g.destinations == (destination,)
@@ -81,7 +82,7 @@ def test_a_risk_is_declined(destination: str) -> None:
 @pytest.mark.parametrize("destination", RISKS)
 @pytest.mark.parametrize("short", [0, 1])
 def test_a_risk_is_taken(destination: str, short: int) -> None:
-    """The Admiral rolls (T10.1)."""
+    """T14.4: the Admiral rolls (T10.1)."""
     least, _, success, failure = RISKS[destination]
     t, seen = arrive(destination, ("take_risk", "risk"), script=[least - short])
     assert seen == words(failure if short else success)
@@ -103,6 +104,7 @@ def test_a_risk_needs_the_ships_in_the_reserve(destination: str, without: dict[s
 
 
 def test_the_other_destination_goes_under_the_deck_unseen() -> None:
+    """T14.3."""
     t, _ = arrive("barren_planet")
     assert t.g.destination_deck[-1] == "deep_space"
     assert t.g.destination_known[-1] == 1 << ADMIRAL

@@ -22,6 +22,7 @@ def over(t: Table) -> tuple[str, tuple[int, ...]]:
 
 @pytest.mark.parametrize("resource", ["fuel", "food", "morale", "population"])
 def test_a_resource_at_zero_at_the_end_of_a_turn(resource: str) -> None:
+    """T23.4."""
     empty: dict[str, Any] = {resource: 0}
     t = table(HUMAN, CYLON, seat("kara_thrace"), phase="end", **empty)
     assert over(t) == (resource, (1,))
@@ -29,7 +30,7 @@ def test_a_resource_at_zero_at_the_end_of_a_turn(resource: str) -> None:
 
 @pytest.mark.parametrize("resource", ["fuel", "food", "morale", "population"])
 def test_not_before_the_end_of_the_turn(resource: str) -> None:
-    """FAQ[zero-at-turn-end]."""
+    """T22, T23.4, FAQ[zero-at-turn-end]."""
     empty: dict[str, Any] = {resource: 0}
     t = table(HUMAN, CYLON, phase="movement", **empty)
     assert t.game.result is None
@@ -62,7 +63,7 @@ def test_kobol() -> None:
 
 
 def test_boarding_is_lost_at_once() -> None:
-    """Not at the end of the turn: nothing of the activation goes on."""
+    """T24: not at the end of the turn: nothing of the activation goes on."""
     t = table(
         HUMAN,
         CYLON,
@@ -77,6 +78,7 @@ def test_boarding_is_lost_at_once() -> None:
 
 
 def test_the_sixth_damaged_location_is_lost_at_once() -> None:
+    """T24."""
     places = ["armory", "command", "ftl_control", "hangar_deck", "weapons_control"]
     t = table(
         HUMAN,

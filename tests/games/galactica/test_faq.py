@@ -107,7 +107,7 @@ def test_every_ruling_is_cited_by_a_test() -> None:
 
 
 def test_no_sheet_touches_a_super_crisis() -> None:
-    """FAQ[super-crisis-immune]: five abilities that would answer an ordinary crisis are silent."""
+    """T8.8, FAQ[super-crisis-immune]: five abilities that would answer an ordinary crisis are silent."""
     t = table(
         seat("gaius_baltar", cylon=True, location="caprica", super_crises=["inbound_nukes"]),
         seat("kara_thrace", hand=["evasive_maneuvers_1"]),
@@ -214,7 +214,7 @@ def test_a_hidden_cylon_is_a_human_player() -> None:
 
 
 def test_any_action_from_the_brig() -> None:
-    """FAQ[brig-any-action]: cards, titles, Quorum cards and the Brig itself."""
+    """T6.1, T26, FAQ[brig-any-action]: cards, titles, Quorum cards and the Brig itself."""
     t = table(
         seat("laura_roslin", location="brig", hand=["consolidate_power_1", "repair_1"], quorum=["food_rationing"]),
         phase="action",
@@ -273,7 +273,7 @@ def test_a_box_may_be_chosen_that_cannot_be_fulfilled() -> None:
 
 
 def test_the_order_of_a_check() -> None:
-    """FAQ[order-of-a-check]: each window at its place, the cards from the left of the current player."""
+    """FAQ[order-of-a-check], T9.1 to T9.6, T9.8, T9.11, T9.16: each window at its place, cards from the left."""
     hands = {
         "galen_tyrol": ["repair_1"],
         "laura_roslin": ["investigative_committee_3", "consolidate_power_2"],

@@ -30,7 +30,7 @@ def arrive(destination: str = "barren_planet", **position: Any) -> Table:
 
 
 def test_example_of_a_jump() -> None:
-    """000 p.14: by the icon to the end of the track; one of two destinations; a fuel and a raptor are lost."""
+    """T14.3, T14.6, 000 p.14: to the end of the track; one of two destinations; a fuel and a raptor are lost."""
     t = jump("remote_planet", "tylium_planet", raiders={"front": 2}, vipers={"rear": 1}, basestars=[{"area": "front"}])
     assert list(t.game.pending) == [ADMIRAL]
     assert set(t.items("destination")) == {"remote_planet", "tylium_planet"}
@@ -43,7 +43,7 @@ def test_example_of_a_jump() -> None:
 
 
 def test_all_ships_leave_and_what_stays() -> None:
-    """000 p.25: vipers to the Reserve, civilian ships into the pile, pilots to the Hangar Deck; centurions stay."""
+    """T14.2, 000 p.25: vipers to the Reserve, civilians to the pile, pilots to the Hangar Deck; centurions stay."""
     t = arrive(
         players=(seat("galen_tyrol"), seat("saul_tigh"), seat("kara_thrace", location="viper", area="front")),
         raiders={"front": 3},
@@ -87,17 +87,20 @@ def test_a_civilian_ship_seen_before_the_jump_is_not_known_after_it() -> None:
     [(1, "barren_planet", False), (2, "barren_planet", True), (3, "desolate_moon", True)],
 )
 def test_the_sleeper_agents_wake_at_four_or_more(before: int, destination: str, sleeper: bool) -> None:
+    """T14.5."""
     t = arrive(destination, distance=before, loyalty_deck=["not_a_cylon"] * 3)
     assert t.g.sleeper == sleeper
     assert [len(player.loyalty) for player in t.g.players] == [1 + sleeper] * 3
 
 
 def test_they_wake_once() -> None:
+    """T14.5."""
     t = arrive(distance=4)
     assert not t.events("sleeper_agents")
 
 
 def test_at_eight_the_next_jump_is_the_last_but_this_one_is_not() -> None:
+    """T14.5."""
     t = arrive(distance=6)
     assert (t.g.distance, t.game.result) == (8, None)
 
@@ -109,7 +112,7 @@ def test_below_eight_the_fleet_jumps_on() -> None:
 
 
 def test_the_last_jump_needs_no_destination_and_removes_nothing() -> None:
-    """FAQ[final-jump]: it is over at once."""
+    """T14.1, FAQ[final-jump]: it is over at once."""
     t = jump(distance=8, raiders={"front": 1})
     assert t.game.result is not None
     assert t.game.result.reason == "kobol"
@@ -140,7 +143,7 @@ def test_a_jump_on_an_empty_dial_before_kobol_may_still_save_it() -> None:
 
 @pytest.mark.parametrize(("space", "die", "lost"), [(3, 6, 3), (3, 7, 0), (4, 6, 1), (4, 7, 0), (4, 1, 1)])
 def test_ftl_control_costs_the_population_of_the_space(space: int, die: int, lost: int) -> None:
-    """FAQ[ftl-roll]: before the jump, on 6 or less."""
+    """T14.0, FAQ[ftl-roll]: before the jump, on 6 or less."""
     t = table(
         seat("saul_tigh", location="ftl_control"),
         phase="action",

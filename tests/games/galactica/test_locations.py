@@ -45,6 +45,7 @@ def test_there_are_seventeen() -> None:
 
 @pytest.mark.parametrize(("jump", "die", "population"), [(3, 6, 9), (3, 7, 12), (4, 6, 11), (4, 7, 12)])
 def test_ftl_control_risks_population(jump: int, die: int, population: int) -> None:
+    """T14.0."""
     t = activate("ftl_control", jump=jump, script=[die], population=12, destination_deck=["barren_planet"] * 2)
     t.quiet().say("destination", "barren_planet")
     assert (t.g.population, t.g.distance, t.g.jump) == (population, 2, 0)
@@ -74,6 +75,7 @@ def test_communications_shows_two_civilians_and_may_move_them() -> None:
 
 
 def test_communications_is_jammed_or_has_nobody_to_reach() -> None:
+    """T26."""
     t = at("communications", civilians={"rear": ["pop1"]}, in_play=["jammed_assault"])
     assert t.blocked()["location:communications"] == "communications_jammed"
     assert at("communications").blocked()["location:communications"] == "no_civilian"
@@ -96,6 +98,7 @@ def test_command_activates_the_same_viper_twice() -> None:
 
 
 def test_command_does_not_reach_piloted_vipers() -> None:
+    """T5.3."""
     pilot = seat("kara_thrace", location="viper", area="front")
     t = at("command", pilot, vipers_damaged=7)
     assert t.blocked()["location:command"] == "no_viper"
@@ -129,7 +132,7 @@ def test_admirals_quarters_accuses_only_who_can_be_sent() -> None:
 
 
 def test_example_a_pilot_takes_off_and_attacks() -> None:
-    """000 p.26-27: the Hangar Deck launches a pilot, who acts again."""
+    """T26.2, 000 p.26-27: the Hangar Deck launches a pilot, who acts again."""
     t = activate("hangar_deck", who="kara_thrace", raiders={"port_bow": 1}, script=[8])
     t.say("launch_area", "port_bow")
     assert (t.g.players[0].location, t.g.viper_reserve) == ("viper", 7)
@@ -159,6 +162,7 @@ def test_armory_shoots_a_centurion(die: int, left: int) -> None:
 
 
 def test_sickbay_draws_one_card_and_is_left_freely() -> None:
+    """T7.1, T7.2."""
     t = table(seat("saul_tigh", location="sickbay"), phase="receive_skills")
     assert t.game.pending[0].least == 1
     t.say("choose_types", "tactics")
@@ -170,7 +174,7 @@ def test_sickbay_draws_one_card_and_is_left_freely() -> None:
 
 @pytest.mark.parametrize(("strength", "free"), [(3, False), (4, True)])
 def test_brig_check_leads_to_any_location_of_galactica_and_brings_the_crisis_back(strength: int, free: bool) -> None:
-    """FAQ[brig-galactica-only]."""
+    """T6.1, T6.3, FAQ[brig-galactica-only]."""
     hand = ["investigative_committee_3", f"strategic_planning_{strength}"]
     t = table(
         seat("saul_tigh", location="brig", hand=hand[:1]),
@@ -191,6 +195,7 @@ def test_brig_check_leads_to_any_location_of_galactica_and_brings_the_crisis_bac
 
 
 def test_brig_no_movement_no_crisis_one_card() -> None:
+    """T6.1, T2.4."""
     t = table(seat("saul_tigh", location="brig"), phase="movement")
     t.act("nothing").quiet()
     assert t.g.current == 1
@@ -198,7 +203,7 @@ def test_brig_no_movement_no_crisis_one_card() -> None:
 
 
 def test_only_effects_that_name_the_brig_free_from_it() -> None:
-    """FAQ[brig-by-name]. FAQ: being sent to Sickbay does not."""
+    """T6.3, FAQ[brig-by-name]. FAQ: being sent to Sickbay does not."""
     t = table(
         seat("laura_roslin"),
         seat("saul_tigh", location="brig"),
@@ -215,6 +220,7 @@ def test_only_effects_that_name_the_brig_free_from_it() -> None:
     "location", ["ftl_control", "weapons_control", "command", "admirals_quarters", "hangar_deck", "armory"]
 )
 def test_damaged_locations_do_nothing(location: str) -> None:
+    """T26."""
     t = at(location, who="kara_thrace", damaged=[location], jump=4, raiders={"front": 1}, centurions=[1, 0, 0, 0])
     assert t.blocked()[f"location:{location}"] == "location_damaged"
 
@@ -263,6 +269,7 @@ def test_colonial_one_is_closed_after_the_bomb() -> None:
 
 
 def test_changing_ship_costs_a_card_and_staying_aboard_does_not() -> None:
+    """T2.2."""
     t = table(seat("saul_tigh", hand=["repair_1"]), phase="movement")
     question = t.game.pending[0]
     assert question.preview(("press_room",)) == {"cards": 1}
@@ -273,6 +280,7 @@ def test_changing_ship_costs_a_card_and_staying_aboard_does_not() -> None:
 
 
 def test_hazardous_and_cylon_locations_are_never_entered_by_choice() -> None:
+    """T2.2."""
     t = table(seat("saul_tigh", hand=["repair_1"]), phase="movement")
     assert not {"brig", "sickbay", "caprica", "cylon_fleet", "human_fleet", "resurrection_ship"} & set(
         t.items("movement")
@@ -280,6 +288,7 @@ def test_hazardous_and_cylon_locations_are_never_entered_by_choice() -> None:
 
 
 def test_a_pilot_flies_to_an_adjacent_area_or_lands_for_a_card() -> None:
+    """T5.1."""
     t = table(seat("kara_thrace", location="viper", area="front", hand=["repair_1"]), phase="movement")
     assert {"starboard_bow", "port_bow"} <= set(t.items("movement"))
     assert "rear" not in t.items("movement")
@@ -291,6 +300,7 @@ def test_a_pilot_flies_to_an_adjacent_area_or_lands_for_a_card() -> None:
 
 
 def test_caprica_resolves_one_of_two_crises_without_ships_or_jump() -> None:
+    """T3.3, T8.1."""
     t = cylon("caprica", crisis_deck=[QUIET_CRISIS, "prison_labor"], raiders={"front": 1}, civilians={"rear": ["pop1"]})
     t.say("keep_crisis", QUIET_CRISIS).say("crisis_choice", 0).quiet()
     assert set(t.g.crisis_discards) == {QUIET_CRISIS, "prison_labor"}
@@ -301,6 +311,7 @@ def test_caprica_resolves_one_of_two_crises_without_ships_or_jump() -> None:
 
 
 def test_caprica_plays_a_super_crisis() -> None:
+    """T3.3."""
     t = cylon("caprica", about={"super_crises": ["bomb_on_colonial_1"]})
     t.say("caprica_choice", "bomb_on_colonial_1").quiet()
     assert t.g.players[0].super_crises == ()
@@ -326,6 +337,7 @@ def test_cylon_fleet_launches_two_raiders_and_a_heavy_raider_from_each_basestar(
 
 
 def test_cylon_fleet_is_closed_to_a_sympathizer() -> None:
+    """T3.3."""
     t = table(seat("saul_tigh", cylon=True, sympathizer=True, location="cylon_fleet"), phase="action")
     assert t.blocked()["location:cylon_fleet"] == "sympathizer_no_fleet"
 
@@ -357,6 +369,7 @@ def test_resurrection_ship_changes_the_super_crisis_and_hands_on_loyalty() -> No
 
 
 def test_resurrection_ship_gives_nothing_from_distance_eight() -> None:
+    """T16.5."""
     t = cylon("resurrection_ship", about={"loyalty": ["cylon_brig"]}, distance=8)
     assert t.asked() != "give_loyalty"
     assert t.g.players[0].loyalty == ("cylon_brig",)

@@ -45,6 +45,7 @@ def sleeper(*players: dict[str, Any], deck: list[str], **more: Any) -> Table:
 
 @pytest.mark.parametrize(("seats", "cylons", "humans"), [(3, 1, 5), (4, 1, 6), (5, 2, 8), (6, 2, 9)])
 def test_the_deck_by_the_number_of_players(seats: int, cylons: int, humans: int) -> None:
+    """T1.5, T1.6."""
     assert DECK[seats] == (cylons, humans)
     game = orrery.new("galactica", seats, 3)
     while any(question.kind in ("choose_character", "launch_area") for question in game.pending.values()):
@@ -62,6 +63,7 @@ def test_the_deck_by_the_number_of_players(seats: int, cylons: int, humans: int)
 
 
 def test_everybody_receives_a_card_revealed_cylons_too() -> None:
+    """T15.1."""
     t = sleeper(seat("saul_tigh"), seat("laura_roslin", cylon=True), seat("kara_thrace"), deck=["not_a_cylon"] * 3)
     assert [len(player.loyalty) for player in t.g.players] == [2, 2, 2]
     assert t.g.sleeper
@@ -74,6 +76,7 @@ def test_the_phase_comes_once() -> None:
 
 @pytest.mark.parametrize(("food", "cylon", "location"), [(4, False, "brig"), (5, True, "resurrection_ship")])
 def test_sympathizer_by_the_red_zone(food: int, cylon: bool, location: str) -> None:
+    """T15.2."""
     four = (seat("saul_tigh"), seat("laura_roslin", hand=["repair_1"] * 5), seat("kara_thrace"), seat("galen_tyrol"))
     t = sleeper(*four, deck=["not_a_cylon", "sympathizer", "not_a_cylon", "not_a_cylon"], food=food)
     if cylon:
@@ -94,7 +97,7 @@ def test_a_hidden_cylon_who_is_arrested_as_sympathizer_stays_hidden() -> None:
 
 @pytest.mark.parametrize(("taker", "holder"), [(2, 2), (None, 1)])
 def test_a_revealed_cylon_may_hand_the_sympathizer_on(taker: int | None, holder: int) -> None:
-    """FAQ[sympathizer-handed-on]."""
+    """T15.2, FAQ[sympathizer-handed-on]."""
     four = (seat("saul_tigh"), seat("laura_roslin", cylon=True), seat("kara_thrace"), seat("galen_tyrol"))
     t = sleeper(*four, deck=["not_a_cylon", "sympathizer", "not_a_cylon", "not_a_cylon"], food=4)
     assert list(t.game.pending) == [1]
@@ -111,6 +114,7 @@ def test_a_revealed_cylon_may_hand_the_sympathizer_on(taker: int | None, holder:
 
 
 def test_the_steps_of_revealing() -> None:
+    """T16.1, T16.2, T16.3, T16.4."""
     hand = ["repair_1"] * 3 + ["repair_2"] * 2
     t = reveal(
         "cylon_morale",
@@ -132,6 +136,7 @@ def test_the_steps_of_revealing() -> None:
 
 
 def test_the_effect_is_optional() -> None:
+    """T16.0."""
     assert reveal("cylon_morale").say("cylon_choice", "decline").g.morale == 10
     t = reveal("cylon_brig", seat("laura_roslin"), seat("helo", location="command")).say("cylon_target")
     assert t.g.players[2].location == "command"
@@ -139,6 +144,7 @@ def test_the_effect_is_optional() -> None:
 
 @pytest.mark.parametrize("card", CYLON_CARDS)
 def test_no_effect_out_of_the_brig(card: str) -> None:
+    """T16.0, T6.1."""
     t = reveal(card, about={"location": "brig"})
     assert t.asked() not in ("cylon_choice", "cylon_target")
     assert t.g.players[0].location == "resurrection_ship"
@@ -190,7 +196,7 @@ def test_example_helo_with_a_cylon_card_and_a_human_one() -> None:
 
 
 def test_a_human_card_cannot_be_revealed_and_a_revealed_cylon_reveals_no_more() -> None:
-    """FAQ[no-second-reveal]."""
+    """T3.3, FAQ[no-second-reveal]."""
     t = table(seat("saul_tigh"), phase="action")
     assert not any(str(item).startswith("reveal") for item in t.items("action"))
     t = table(seat("saul_tigh", cylon=True, loyalty=["cylon_brig"]), phase="action")
@@ -201,6 +207,7 @@ def test_a_human_card_cannot_be_revealed_and_a_revealed_cylon_reveals_no_more() 
 
 
 def test_two_cards_of_any_type_a_move_and_an_action_without_crisis() -> None:
+    """T3.1, T3.2."""
     t = table(seat("saul_tigh", cylon=True, location="caprica"), seat("laura_roslin"), phase="receive_skills")
     t.say("choose_types", "piloting", "politics")
     assert len(t.g.players[0].hand) == 2
@@ -212,6 +219,7 @@ def test_two_cards_of_any_type_a_move_and_an_action_without_crisis() -> None:
 
 
 def test_a_revealed_cylon_adds_one_card_to_a_check() -> None:
+    """T9.5."""
     t = table(
         seat("kara_thrace"),
         seat("saul_tigh", cylon=True, hand=["repair_1", "repair_2"]),
@@ -223,7 +231,7 @@ def test_a_revealed_cylon_adds_one_card_to_a_check() -> None:
 
 
 def test_a_revealed_cylon_ignores_discards_and_has_the_plain_hand_limit() -> None:
-    """FAQ[cylons-ignore-crises]."""
+    """T23.3, FAQ[cylons-ignore-crises]."""
     t = table(seat("saul_tigh"), seat("galen_tyrol", cylon=True, hand=["repair_1"] * 5 + ["repair_2"] * 5), phase="end")
     assert len(t.g.players[1].hand) == 10
 

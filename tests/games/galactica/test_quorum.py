@@ -51,6 +51,7 @@ def test_accept_prophecy_draws_a_card_of_any_type_and_stays() -> None:
 
 @pytest.mark.parametrize(("location", "target", "added"), [("admirals_quarters", 1, 2), ("admirals_quarters", 2, 0)])
 def test_accept_prophecy_protects_the_president(location: str, target: int, added: int) -> None:
+    """T9.1."""
     t = table(
         seat("saul_tigh", location=location),
         seat("laura_roslin", assigned=["accept_prophecy"]),
@@ -63,6 +64,7 @@ def test_accept_prophecy_protects_the_president(location: str, target: int, adde
 
 
 def test_accept_prophecy_on_administration() -> None:
+    """T9.1."""
     t = table(
         seat("saul_tigh", location="administration"),
         seat("laura_roslin", assigned=["accept_prophecy"]),

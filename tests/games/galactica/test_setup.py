@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import orrery
+from orrery.games.galactica.cards.skill import TYPE_OF
 from orrery.games.galactica.characters import CHARACTERS
 from orrery.games.galactica.state import Galactica
 
@@ -31,12 +32,13 @@ def g_of(game: orrery.Game) -> Galactica:
 
 
 def test_example_of_choosing_characters() -> None:
-    """000 p.5: after Roslin, any pilot or military leader, or support."""
+    """T1.3, 000 p.5: after Roslin, any pilot or military leader, or support."""
     game = begin(4, "laura_roslin")
     assert offered(game) == {"pilot", "military_leader", "support"}
 
 
 def test_the_type_with_most_sheets_left_must_be_chosen() -> None:
+    """T1.3."""
     game = begin(4, "laura_roslin", "saul_tigh")
     assert offered(game) == {"pilot", "support"}
     game = begin(5, "laura_roslin", "saul_tigh", "kara_thrace")
@@ -47,18 +49,20 @@ def test_the_type_with_most_sheets_left_must_be_chosen() -> None:
 
 @pytest.mark.parametrize(("difficulty", "fuel", "population"), [(0, 8, 12), (2, 10, 14), (-2, 6, 10)])
 def test_dials_and_difficulty(difficulty: int, fuel: int, population: int) -> None:
-    """FAQ[difficulty]."""
+    """T1.1, FAQ[difficulty]."""
     g = g_of(begin(3, difficulty=difficulty))
     assert (g.fuel, g.food, g.morale, g.population) == (fuel, fuel, fuel + 2, population)
 
 
 def test_the_board_at_the_start() -> None:
+    """T1.1, T1.4, T1.10, T1.11."""
     game = begin(3, "laura_roslin", "saul_tigh", "kara_thrace")
     g = g_of(game)
     assert [ship.area for ship in g.basestars] == [0]
     assert (g.raiders[0], g.vipers, len(g.civilians)) == (3, (0, 0, 0, 0, 1, 1), 2)
     assert {area for _, area in g.civilians} == {3}
-    assert (g.viper_reserve, g.raptors, g.nukes, len(g.destiny)) == (6, 4, 2, 10)
+    assert (g.viper_reserve, g.raptors, g.nukes) == (6, 4, 2)
+    assert sorted(TYPE_OF[card] for card in g.destiny) == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]
     seats = {player.character: seat for seat, player in enumerate(g.players)}
     assert (g.president, g.admiral) == (seats["laura_roslin"], seats["saul_tigh"])
     assert len(g.players[g.president].quorum) == 1
@@ -70,7 +74,7 @@ def test_the_board_at_the_start() -> None:
 
 
 def test_everybody_but_the_first_player_draws_three_cards_of_his_set() -> None:
-    """FAQ[draw-any-mix]."""
+    """T1.9, FAQ[draw-any-mix]."""
     game = begin(3, "laura_roslin", "saul_tigh", "kara_thrace")
     first = g_of(game).current
     assert set(game.pending) == {0, 1, 2} - {first}
@@ -83,6 +87,7 @@ def test_everybody_but_the_first_player_draws_three_cards_of_his_set() -> None:
 
 
 def test_apollo_starts_in_a_viper_of_his_own() -> None:
+    """T1.3."""
     game = begin(3, "laura_roslin", "saul_tigh", "lee_adama")
     ((who, question),) = game.pending.items()
     assert (question.kind, question.items) == ("launch_area", ("port_aft", "port_bow"))
@@ -107,7 +112,7 @@ def test_helo_is_nowhere_on_the_board() -> None:
     ],
 )
 def test_baltar_and_boomer_each_add_a_card_to_the_loyalty_deck(characters: tuple[str, ...], cards: int) -> None:
-    """000 p.6: of three players, one Cylon and five who are none, and one more of these for either of them."""
+    """T1.5, 000 p.6: of three players, one Cylon and five who are none, and one more of these for either of them."""
     g = g_of(begin(3, *characters))
     dealt = [card for player in g.players for card in player.loyalty] + list(g.loyalty_deck)
     assert len(dealt) == cards

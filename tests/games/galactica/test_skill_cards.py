@@ -46,6 +46,7 @@ def test_consolidate_power_draws_two_of_any_type() -> None:
 
 
 def test_executive_order_two_actions() -> None:
+    """T25.2."""
     t = acting("kara_thrace", "executive_order_1", seat("saul_tigh", location="research_lab"), seat("laura_roslin"))
     t.say("order_whom", 1).say("order_how", "two_actions")
     for _ in range(2):
@@ -56,6 +57,7 @@ def test_executive_order_two_actions() -> None:
 
 
 def test_executive_order_move_and_one_action() -> None:
+    """T25.2."""
     t = acting("kara_thrace", "executive_order_1", seat("saul_tigh"), seat("laura_roslin"))
     t.say("order_whom", 1).say("order_how", "move").say("movement", "research_lab", who=1)
     t.act("location:research_lab", who=1).say("choose_types", "tactics")
@@ -69,7 +71,7 @@ def test_executive_order_cannot_move_somebody_in_the_brig() -> None:
 
 
 def test_one_executive_order_a_turn() -> None:
-    """FAQ[one-executive-order]."""
+    """T25.1, FAQ[one-executive-order]."""
     order = {"hand": ["executive_order_1"]}
     t = acting("kara_thrace", "executive_order_1", seat("saul_tigh", **order), seat("laura_roslin"))
     t.say("order_whom", 1).say("order_how", "two_actions")
@@ -77,7 +79,7 @@ def test_one_executive_order_a_turn() -> None:
 
 
 def test_who_reveals_under_an_executive_order_has_no_second_action_and_the_turn_goes_on() -> None:
-    """FAQ[reveal-under-order]."""
+    """T16.6, FAQ[reveal-under-order]."""
     cylon = seat("saul_tigh", loyalty=["cylon_morale"])
     t = acting("kara_thrace", "executive_order_1", cylon, seat("laura_roslin"))
     t.say("order_whom", 1).say("order_how", "two_actions")

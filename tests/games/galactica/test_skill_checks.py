@@ -16,7 +16,7 @@ def prophecy(*players: dict[str, Any], **position: Any) -> Table:
 
 
 def test_example_of_the_rulebook() -> None:
-    """000 p.17: 6 positive against 3 negative is 3; the check fails and a population is lost."""
+    """T9.4, T9.5, T9.8, T9.10, T9.12, 000 p.17: 6 positive against 3 negative is 3; it fails, a population is lost."""
     t = prophecy(
         seat("galen_tyrol", hand=["repair_1"]),
         seat("laura_roslin", hand=["consolidate_power_2", "executive_order_2"]),
@@ -43,6 +43,7 @@ def test_who_adds_what_stays_unknown_and_how_many_is_public() -> None:
 
 @pytest.mark.parametrize(("location", "most"), [("brig", 1), ("command", 2)])
 def test_one_card_from_the_brig(location: str, most: int) -> None:
+    """T9.5, T6.2."""
     hand = ["consolidate_power_1", "consolidate_power_2"]
     t = prophecy(seat("galen_tyrol"), seat("laura_roslin", hand=hand, location=location), seat("kara_thrace"))
     t.quiet(stop="contribute")

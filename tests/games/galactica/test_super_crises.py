@@ -80,14 +80,14 @@ def test_cylon_intruders() -> None:
     ],
 )
 def test_fleet_mobilization(total: int, morale: int, icons: list[str]) -> None:
-    """24: the icons from left to right, fewer if it is passed."""
+    """T12.1: the icons from left to right, fewer if it is passed at 24."""
     t, before = caprica("fleet_mobilization", total, "leadership tactics piloting engineering")
     assert t.g.morale - int(before["morale"]) == morale
     assert [event["icon"] for event in t.events("activated")] == icons
 
 
 def test_fleet_mobilization_moves_each_ship_once() -> None:
-    """000 p.22: the raiders launched last do not move; none is launched before, since there is one out there."""
+    """T12.1, 000 p.22: the raiders launched last do not move; none is launched before, since there is one out there."""
     skills = "leadership tactics piloting engineering"
     ships = {"basestars": [{"area": "rear"}], "raiders": {"starboard_bow": 1}, "civilians": {"rear": ["empty"]}}
     t, before = caprica("fleet_mobilization", 23, skills, **ships, script=[1])
@@ -149,14 +149,14 @@ def brought(crisis: str, **position: Any) -> Table:
 
 @pytest.mark.parametrize("crisis", ["cylon_accusation", "terrorist_bomber", "surrounded", "unexpected_reunion"])
 def test_a_revealed_cylon_ignores_what_a_crisis_orders_the_current_player(crisis: str) -> None:
-    """000 p.20: no Brig, no Sickbay, no discards."""
+    """T3.3, T19.1, 000 p.20: no Brig, no Sickbay, no discards."""
     t = brought(crisis)
     assert (t.g.players[0].location, len(t.g.players[0].hand)) == ("caprica", 4)
     assert t.g.current == 1
 
 
 def test_he_makes_the_choices_of_the_current_player_and_looks_for_him() -> None:
-    """000 p.20: the effect that he would suffer is void, what he may see he sees."""
+    """T3.3, 000 p.20: the effect that he would suffer is void, what he may see he sees."""
     t = brought("cylon_screenings")
     assert list(t.game.pending) == [0]
     t.say("crisis_choice", 0).say("look_whose", 2)

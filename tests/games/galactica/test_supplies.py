@@ -32,7 +32,7 @@ def launch(**position: Any) -> Table:
     ],
 )
 def test_too_few_raiders_to_launch(areas: tuple[str, str], left: tuple[int, int]) -> None:
-    """The current player decides which are not placed, basestar by basestar."""
+    """T12.5: the current player decides which are not placed, basestar by basestar."""
     t = launch(**ALL_OUT)
     assert not t.game.faults()
     assert (t.asked(), list(t.game.pending)) == ("choose_placement", [0])
@@ -124,7 +124,7 @@ def test_too_few_centurions() -> None:
 
 
 def test_no_resource_exceeds_fifteen() -> None:
-    """000 p.30."""
+    """T22, 000 p.30."""
     t = table(
         seat("galen_tyrol"),
         seat("laura_roslin", miracles=0),
@@ -138,6 +138,7 @@ def test_no_resource_exceeds_fifteen() -> None:
 
 
 def test_no_resource_falls_below_zero() -> None:
+    """T22."""
     t = table(seat("galen_tyrol"), phase="crisis", crisis_deck=["food_shortage"], food=1)
     t.say("crisis_choice", 0)
     assert t.g.food == 0

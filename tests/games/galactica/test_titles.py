@@ -22,7 +22,7 @@ def arrest(t: Table, who: int) -> Table:
 
 
 def test_titles_at_the_start_follow_the_lines() -> None:
-    """FAQ[president-order]."""
+    """T1.4, FAQ[president-order]."""
     t = table(seat("kara_thrace"), seat("tom_zarek"), seat("helo"), phase="action")
     assert (t.g.president, t.g.admiral) == (1, 2)
 
@@ -50,14 +50,14 @@ def test_a_president_who_reveals_hands_title_and_cards_to_the_highest_in_line() 
 
 
 def test_an_admiral_who_reveals_loses_the_title_and_the_nukes_stay_with_it() -> None:
-    """FAQ[titles-carry-hand]."""
+    """T17.2, T17.3, FAQ[titles-carry-hand]."""
     t = table(seat("william_adama", loyalty=["cylon_morale"]), seat("lee_adama"), seat("helo"), phase="action", nukes=1)
     reveal(t)
     assert (t.g.admiral, t.g.nukes) == (2, 1)
 
 
 def test_an_admiral_in_the_brig_loses_the_title_at_once() -> None:
-    """FAQ[admiral-in-brig]."""
+    """T17.2, FAQ[admiral-in-brig]."""
     t = table(
         seat("laura_roslin", quorum=["arrest_order"]),
         seat("william_adama"),
@@ -78,7 +78,7 @@ def test_a_president_keeps_the_title_in_the_brig() -> None:
 
 
 def test_leaving_the_brig_does_not_bring_the_admiralty_back() -> None:
-    """FAQ[admiral-in-brig]."""
+    """T17.3, FAQ[admiral-in-brig]."""
     t = table(
         seat("laura_roslin", quorum=["presidential_pardon"]),
         seat("william_adama", location="brig"),
@@ -92,7 +92,7 @@ def test_leaving_the_brig_does_not_bring_the_admiralty_back() -> None:
 
 
 def test_everybody_in_the_brig_the_highest_in_line_is_admiral_until_somebody_leaves() -> None:
-    """FAQ[admiral-in-brig]. O9."""
+    """T17.2, FAQ[admiral-in-brig]. O9."""
     t = table(
         seat("laura_roslin", location="brig", quorum=["presidential_pardon"]),
         seat("william_adama", location="brig"),
@@ -105,6 +105,7 @@ def test_everybody_in_the_brig_the_highest_in_line_is_admiral_until_somebody_lea
 
 
 def test_the_last_free_admiral_goes_to_the_brig() -> None:
+    """T17.2."""
     t = table(
         seat("laura_roslin", location="brig", quorum=["arrest_order"]),
         seat("william_adama", location="brig"),
@@ -117,6 +118,7 @@ def test_the_last_free_admiral_goes_to_the_brig() -> None:
 
 
 def test_cylons_are_passed_over() -> None:
+    """T17.2."""
     t = table(
         seat("laura_roslin", quorum=["arrest_order"]),
         seat("saul_tigh"),

@@ -44,7 +44,7 @@ def test_no_token_is_without_a_test() -> None:
 
 @pytest.mark.parametrize("face", CIVILIANS)
 def test_civilian_ship(face: str) -> None:
-    """A raider destroys it without a roll; its cargo is lost and the token leaves the game."""
+    """T21: a raider destroys it without a roll; its cargo is lost and the token leaves the game."""
     t = scene(
         "unidentified_ship",
         phase="crisis",
@@ -65,7 +65,7 @@ def test_civilian_ship(face: str) -> None:
 
 
 def test_draw_and_destroy_takes_an_unused_ship_at_random() -> None:
-    """FAQ[draw-and-destroy]."""
+    """T21, FAQ[draw-and-destroy]."""
     t = scene("bomb_threat", destiny=["repair_1", "repair_1"], civilians={"rear": ["pop1"]})
     t.say("crisis_choice", 0).quiet()
     assert len(t.g.civilians) == 1
@@ -73,7 +73,7 @@ def test_draw_and_destroy_takes_an_unused_ship_at_random() -> None:
 
 
 def test_draw_and_destroy_takes_one_in_space_when_no_other_is_left() -> None:
-    """FAQ[draw-and-destroy]: the current player picks it."""
+    """T21, FAQ[draw-and-destroy]: the current player picks it."""
     everyone = [face for face, (n, _) in CIVILIANS.items() for _ in range(n)]
     t = scene("bomb_threat", destiny=["repair_1", "repair_1"], civilians={"rear": everyone[:6], "front": everyone[6:]})
     t.say("crisis_choice", 0).quiet()
@@ -98,7 +98,7 @@ def hit(token: str, *, at: str = "command", **position: Any) -> Table:
 
 @pytest.mark.parametrize("token", LOCATIONS)
 def test_a_location_is_damaged(token: str) -> None:
-    """Characters there go to Sickbay; its action cannot be used until it is repaired (000 p.25)."""
+    """T20.1: characters there go to Sickbay; its action cannot be used until it is repaired (000 p.25)."""
     t = hit(token, at=token)
     assert t.g.damaged == (token,)
     assert token not in t.g.damage_pool
@@ -122,7 +122,7 @@ def test_a_location_is_damaged(token: str) -> None:
 
 @pytest.mark.parametrize("token", ["food", "fuel"])
 def test_a_resource_is_lost(token: str) -> None:
-    """The token leaves the game."""
+    """T20.1: the token leaves the game."""
     t = hit(token)
     assert getattr(t.g, token) == 7
     assert t.g.damage_removed == (token,)
@@ -177,33 +177,35 @@ def test_a_basestar_is_damaged(token: str) -> None:
 
 
 def test_critical_hit_counts_twice() -> None:
-    """000 p.25: with one more it is destroyed, and the tokens go back."""
+    """T20.2, 000 p.25: with one more it is destroyed, and the tokens go back."""
     t = shot("critical_hit", damage=("disabled_hangar",))
     assert t.g.basestars == ()
     assert Counter(t.g.basestar_damage_pool) == Counter(BASESTAR)
 
 
 def test_the_third_damage_destroys_it_without_a_token() -> None:
-    """FAQ[basestar-third-damage]."""
+    """T20.2, FAQ[basestar-third-damage]."""
     t = shot("critical_hit", damage=("disabled_hangar", "disabled_weapons"))
     assert t.g.basestars == ()
     assert not t.events("basestar_damaged")
 
 
 def test_after_a_critical_hit_the_next_damage_destroys_it_without_a_token() -> None:
-    """FAQ[basestar-third-damage]."""
+    """T20.2, FAQ[basestar-third-damage]."""
     t = shot("disabled_hangar", damage=("critical_hit",))
     assert t.g.basestars == ()
     assert not t.events("basestar_damaged")
 
 
 def test_disabled_hangar_launches_nothing() -> None:
+    """T12.5."""
     for crisis in ("unidentified_ship", "prison_labor", "terrorist_bomber"):
         t = scene(crisis, basestars=[{"area": "front", "damage": ["disabled_hangar"]}]).quiet()
         assert (sum(t.g.raiders), sum(t.g.heavy_raiders)) == (0, 0)
 
 
 def test_disabled_weapons_do_not_fire() -> None:
+    """T12.4."""
     t = scene("colonial_day", basestars=[{"area": "front", "damage": ["disabled_weapons"]}])
     t.say("crisis_choice", 1).quiet()
     assert not t.events("rolled")

@@ -14,7 +14,7 @@ QUIET_CRISIS = "riots_launch_raiders"
 
 
 def test_example_adama_draws_three_leadership_and_two_tactics_cards() -> None:
-    """000 p.9."""
+    """T2.1, 000 p.9."""
     t = table(seat("william_adama"), phase="receive_skills")
     assert t.g.players[0].bound == (0, 3, 2, 0, 0)
 
@@ -36,6 +36,7 @@ def test_example_apollo_splits_his_multi_skill(split: tuple[str, str], bound: tu
 
 
 def test_an_empty_skill_deck_is_made_of_its_discard_pile() -> None:
+    """T2.1."""
     t = table(seat("saul_tigh", location="press_room"), phase="action", crisis_deck=[QUIET_CRISIS])
     deck = t.g.skills[0]
     deck.cards, deck.discards = deck.cards[:1], deck.cards[1:]
@@ -63,7 +64,7 @@ def test_the_destiny_deck_is_rebuilt_as_soon_as_it_is_empty() -> None:
 
 
 def test_example_apollo_changes_ship() -> None:
-    """000 p.9: from Command to the Press Room for a Piloting card, which he chooses."""
+    """T2.2, 000 p.9: from Command to the Press Room for a Piloting card, which he chooses."""
     hand = ["evasive_maneuvers_1", "repair_1"]
     t = table(seat("lee_adama", location="command", hand=hand), phase="movement")
     t.say("movement", "press_room").say("discard_skills", "evasive_maneuvers_1")
@@ -93,7 +94,7 @@ def test_example_adama_in_the_research_lab() -> None:
 
 
 def test_example_starbuck_saves_an_unmanned_viper() -> None:
-    """000 p.13: an 8 against an unmanned viper is rolled again."""
+    """T10.5, T11.2, 000 p.13: an 8 against an unmanned viper is rolled again."""
     t = table(
         seat("saul_tigh"),
         seat("kara_thrace", hand=["evasive_maneuvers_2"]),
@@ -150,6 +151,7 @@ def test_example_a_scout_that_does_not_come_back() -> None:
 
 
 def test_recon_comes_before_the_hand_limit_and_the_hand_limit_before_the_loss() -> None:
+    """T23.1, T23.3, T23.4."""
     t = table(seat("sharon_valerii", hand=["repair_1"] * 8 + ["repair_2"] * 4), phase="end", food=0)
     t.say("react", "recon").say("top_or_bottom", "top").say("discard_skills", "repair_1", "repair_1")
     assert t.game.result is not None
@@ -171,6 +173,7 @@ def test_a_resource_at_zero_may_recover_within_the_turn() -> None:
 
 
 def test_hand_limits_are_for_all_seats_at_once() -> None:
+    """T23.3."""
     eleven = ["repair_1"] * 8 + ["repair_2"] * 3
     t = table(
         seat("saul_tigh", hand=["launch_scout_1"] * 8 + ["launch_scout_2"] * 3),
@@ -191,7 +194,7 @@ def run_out(t: Table, *deck: str) -> None:
 
 
 def test_a_resolved_crisis_lies_open_until_recon_is_over() -> None:
-    """000 p.11: if Recon has the deck shuffled, the crisis of this turn is not in it."""
+    """T8.9, T23.2, 000 p.11: if Recon has the deck shuffled, the crisis of this turn is not in it."""
     t = table(seat("sharon_valerii"), phase="action", crisis_deck=[QUIET_CRISIS])
     run_out(t, QUIET_CRISIS)
     t.act("nothing").say("crisis_choice", 0).say("react", "recon")
@@ -227,7 +230,7 @@ def test_a_crisis_is_discarded_before_the_hand_limit() -> None:
 
 
 def test_a_super_crisis_goes_to_its_own_pile() -> None:
-    """000 p.19: it is treated as a crisis is."""
+    """T8.9, 000 p.19: it is treated as a crisis is."""
     tigh = seat("saul_tigh", cylon=True, location="caprica", super_crises=["massive_assault"])
     t = table(tigh, seat("laura_roslin", hand=["repair_1"] * 8 + ["repair_2"] * 3), phase="action")
     t.act("location:caprica").say("caprica_choice", "massive_assault").quiet()

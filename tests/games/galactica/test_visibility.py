@@ -69,7 +69,7 @@ def test_d1_discarded_cards_are_seen() -> None:
 
 
 def test_d3_of_the_types_of_a_hand_only_the_bound_is_public() -> None:
-    """Another world may hold other cards, but never more of a type than everybody has seen drawn."""
+    """O17: another world may hold other cards, but never more of a type than everybody has seen drawn."""
     t = table(seat("saul_tigh"), seat("laura_roslin", hand=["repair_1", "launch_scout_1"]), phase="action")
     assert player(t, 0, 1)["bound"] == [0, 0, 1, 0, 1]
     for world in worlds(t, 0):
@@ -125,6 +125,7 @@ def test_d7_types_drawn_and_sizes_of_decks_are_public() -> None:
 
 
 def test_d8_discard_piles_lie_open() -> None:
+    """O18."""
     t = table(seat("saul_tigh", hand=["repair_1"]), phase="movement")
     t.say("movement", "press_room").say("discard_skills", "repair_1")
     assert sees(t, SPECTATOR)["skills"][4]["discards"] == ["repair_1"]
@@ -170,6 +171,7 @@ def test_d11_which_cards_only_the_seat_knows() -> None:
 
 
 def test_d12_d13_the_pool_is_unseen_then_sorted_without_owners() -> None:
+    """T9.7, T9.8."""
     t = pooled()
     assert "pool" not in sees(t, 0)["checks"][0]
     assert sees(t, 0)["checks"][0]["pool_size"] == 2
@@ -317,6 +319,7 @@ def test_d26_the_second_crisis_of_roslin_is_hers_and_that_of_caprica_is_open() -
 
 
 def test_d27_crises_in_play_resolved_and_discarded_lie_open() -> None:
+    """O18."""
     t = table(
         seat("saul_tigh"),
         phase="action",
@@ -460,6 +463,7 @@ def test_d35_size_of_the_quorum_deck_discards_and_cards_in_play_are_public() -> 
 
 
 def test_d36_d37_super_crises_are_their_owners_until_discarded() -> None:
+    """O18."""
     t = table(seat("saul_tigh", cylon=True, super_crises=["bomb_on_colonial_1"]), phase="action", distance=8)
     assert player(t, 0, 0)["super_crises"] == ["bomb_on_colonial_1"]
     assert "super_crises" not in player(t, 1, 0)
@@ -483,6 +487,7 @@ def test_d41_d43_damage_and_the_tokens_left_are_public() -> None:
 
 
 def test_d42_tokens_drawn_by_the_revealing_cylon_are_seen_by_him_alone() -> None:
+    """O19."""
     t = table(seat("saul_tigh", loyalty=["cylon_damage"]), phase="action")
     t.act("reveal:cylon_damage").say("cylon_choice", "use")
     assert len(player(t, 0, 0)["looking"]) == 5
@@ -585,6 +590,7 @@ def test_d52_so_are_those_of_whoever_has_no_choice() -> None:
 
 
 def test_d52_a_crisis_choice_is_public_when_it_is_given() -> None:
+    """T8.5."""
     t = table(seat("saul_tigh"), phase="crisis", crisis_deck=[QUIET_CRISIS])
     assert not t.events("crisis_choice", viewer=1)
     t.say("crisis_choice", 1)

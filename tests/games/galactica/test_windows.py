@@ -36,7 +36,7 @@ def everything_seen(t: Table, viewer: int | None) -> tuple[Any, ...]:
 
 
 def test_who_holds_nothing_is_asked_all_the_same_and_may_only_pass() -> None:
-    """Step 2: the hand could hold Strategic Planning, as far as its types are known."""
+    """0.1.2: the hand could hold Strategic Planning, as far as its types are known."""
     t = shot(
         seat("saul_tigh"), seat("laura_roslin", hand=["launch_scout_1"]), seat("helo", hand=["strategic_planning_3"])
     )
@@ -69,14 +69,14 @@ def test_nobody_can_tell_a_forced_pass_from_a_chosen_one(viewer: int | None) -> 
 
 
 def test_a_window_in_which_nobody_could_act_is_silent() -> None:
-    """Step 1."""
+    """0.1.1."""
     t = shot(seat("saul_tigh"), seat("laura_roslin", hand=["repair_1"]), seat("kara_thrace"), script=[1])
     assert t.events("rolled")
     assert not [event for event in t.events("window_closed") if event["step"] in ("before_roll", "after_roll")]
 
 
 def test_everybody_is_asked_at_once_and_answers_stay_hidden_until_the_last() -> None:
-    """FAQ[no-rushing]."""
+    """L3, FAQ[no-rushing]."""
     planning = ["strategic_planning_3"]
     t = shot(seat("saul_tigh", hand=planning), seat("laura_roslin", hand=planning), seat("helo", hand=planning))
     assert set(t.game.pending) == {0, 1, 2}
@@ -87,7 +87,7 @@ def test_everybody_is_asked_at_once_and_answers_stay_hidden_until_the_last() -> 
 
 
 def test_colliding_declarations_are_open_and_ordered_by_the_current_player() -> None:
-    """FAQ[current-player-orders]. Step 3, L2, D50: the other card stays in hand; one Strategic Planning a roll."""
+    """FAQ[current-player-orders]. 0.1.3, L2, O1, D50: the other card stays in hand; one Strategic Planning a roll."""
     t = shot(
         seat("saul_tigh"),
         seat("laura_roslin", hand=["strategic_planning_3"]),
@@ -105,7 +105,7 @@ def test_colliding_declarations_are_open_and_ordered_by_the_current_player() -> 
 
 
 def test_who_was_not_first_may_declare_again_or_not() -> None:
-    """FAQ[current-player-orders]. Step 4: another card of the same moment is asked for again after the first."""
+    """FAQ[current-player-orders]. 0.1.4: another card of the same moment is asked for again after the first."""
     t = check(
         seat("saul_tigh"),
         seat("laura_roslin", hand=["investigative_committee_3"]),
@@ -120,7 +120,7 @@ def test_who_was_not_first_may_declare_again_or_not() -> None:
 
 
 def test_passers_are_asked_again_after_a_play() -> None:
-    """FAQ[no-rushing]."""
+    """0.1.4, L3, FAQ[no-rushing]."""
     t = check(
         seat("saul_tigh", hand=["launch_scout_1"]),
         seat("laura_roslin", hand=["investigative_committee_3"]),
@@ -134,7 +134,7 @@ def test_passers_are_asked_again_after_a_play() -> None:
 
 
 def test_a_play_without_effect_is_not_offered() -> None:
-    """Step 5, O2: a second committee."""
+    """0.1.5, O2: a second committee."""
     t = check(
         seat("saul_tigh"),
         seat("laura_roslin", hand=["investigative_committee_3", "investigative_committee_4"]),
@@ -157,7 +157,7 @@ def test_a_played_card_is_gone_before_its_text() -> None:
 
 
 def test_windows_nest() -> None:
-    """Step 6: a die inside Apollo's action, inside a launch, inside Command, inside an Executive Order."""
+    """0.1.6: a die inside Apollo's action, inside a launch, inside Command, inside an Executive Order."""
     t = table(
         seat("kara_thrace", hand=["executive_order_1", "strategic_planning_3"]),
         seat("saul_tigh", location="command"),
@@ -230,7 +230,10 @@ def test_the_bound_of_a_hand() -> None:
 
 
 def test_the_windows_are_those_of_the_specification() -> None:
-    """T8.3, T8.6, T9.2, T9.3, T9.6, T9.11, T9.13, T9.16, T10.2, T10.5, T12.0, T13.2/T26.1, T14.2, T19.3 to T29."""
+    """C2: T8.3, T8.6, T9.2, T9.3, T9.6, T9.11, T9.13, T9.16, T10.2, T10.5, T12.0, T13.2, T14.2, T19.3, T23.1, T26.1.
+
+    Those of T21, T22 and T29 have tests of their own.
+    """
     assert {step: sorted(reaction.name for reaction in found) for step, found in REACTIONS.items()} == {
         "crisis_revealed": ["secret_destiny"],
         "crisis_chosen": ["moral_compass"],

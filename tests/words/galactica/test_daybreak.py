@@ -10,7 +10,7 @@ from orrery.games.galactica.actions import DAYBREAK_LOCATION_ACTIONS
 from orrery.games.galactica.characters.lines import OTHER_EXPANSIONS
 from orrery.words import LANGUAGES
 from orrery.words.complaints import complain
-from orrery.words.galactica.editions import EDITIONS, REPRINTED
+from orrery.words.galactica.editions import EDITIONS, REPRINTED, REREAD_CHAPTERS
 from orrery.words.terminal import pick_terminal
 from tests.games.galactica.table import seat, table
 from tests.words.kit import NAMES, Asking, galactica
@@ -60,6 +60,53 @@ def test_a_game_of_the_expansion_reads_what_it_prints_anew() -> None:
     assert "the_search_for_home" not in found
     assert "the_search_for_home" in galactica("en").almanac(HOME)
     assert set(REPRINTED) <= set(DAYBREAK_LOCATION_ACTIONS)
+
+
+def test_accept_prophecy_changes_no_check_in_administration_with_daybreak() -> None:
+    """004 p.11: there is none any more; the card may be given up there to stay in office."""
+    base, found = galactica("en").almanac(BASE), galactica("en").almanac(DAYBREAK)
+    assert "Administration is activated" in base["accept_prophecy"]["powers"][0]["text"]
+    assert "In Administration the President may discard it" in found["accept_prophecy"]["powers"][0]["text"]
+
+
+@pytest.mark.parametrize(("lang", "ship", "hub"), [
+    ("en", "to the Resurrection Ship", "to the destroyed Hub"),
+    ("fr", "sur le Vaisseau de Résurrection", "sur le Hub Détruit"),
+])  # fmt: skip
+def test_where_a_leader_returns_to(lang: str, ship: str, hub: str) -> None:
+    """004 p.11: what is said of the Resurrection Ship holds for the destroyed Hub."""
+    for destroyed, place in ((False, ship), (True, hub)):
+        athena = seat("sharon_athena_agathon", infiltrating=True)
+        t = table(athena, phase="action", hub_destroyed=destroyed, options=DAYBREAK)
+        assert place in galactica(lang).item(Asking("action", table=t.g), "infiltration:end")
+
+
+@pytest.mark.parametrize(("lang", "asked", "told"), [
+    ("en", "For Love: Tigh", "Ann intervened: For Love: Bob."),
+    ("fr", "Par Amour\u00a0: Tigh", "Ann intervient\u00a0: Par Amour\u00a0: Bob."),
+])  # fmt: skip
+def test_athena_spares_a_card_to_somebody_and_changes_no_difficulty(lang: str, asked: str, told: str) -> None:
+    t = table(seat("sharon_athena_agathon"), seat("saul_tigh"), options=DAYBREAK)
+    item = galactica(lang).item(Asking("react", about={"step": "discards"}, table=t.g), "for_love:1")
+    assert item.partition(" · ")[0] == asked
+    reacted = {"event": "reacted", "who": 0, "play": "for_love:1", "step": "discards"}
+    assert galactica(lang).event(reacted, ("Ann", "Bob", "Cy")) == told
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "Ann chose: Politics."), ("fr", "Ann choisit\u00a0: Politique.")])
+def test_a_type_of_skill_keeps_its_capital(lang: str, told: str) -> None:
+    chose = {"event": "chose", "who": 0, "what": "captains_cabin", "choice": "politics"}
+    assert galactica(lang).event(chose, ("Ann", "Bob", "Cy")) == told
+
+
+@pytest.mark.parametrize(("lang", "one", "three"), [
+    ("en", "Ann spent a miracle token.", "Ann spent 3 miracle tokens."),
+    ("fr", "Ann dépense un pion Miracle.", "Ann dépense 3\u00a0pions Miracle."),
+])  # fmt: skip
+def test_as_many_tokens_are_told_as_were_spent(lang: str, one: str, three: str) -> None:
+    spent = {"event": "miracle_spent", "who": 0, "left": 0}
+    assert galactica(lang).event({**spent, "n": 1}, ("Ann", "Bob", "Cy")) == one
+    assert galactica(lang).event({**spent, "n": 3}, ("Ann", "Bob", "Cy")) == three
 
 
 def test_without_options_both_texts_of_a_location_are_there() -> None:
@@ -147,3 +194,31 @@ def test_so_does_what_he_reads_when_he_is_asked(lang: str, daybreak: bool) -> No
     words = galactica(lang)
     place = words.location("administration").split()[-1]
     assert (place in words.item(t.game.pending[1], "friends_in_low_places:2")) is not daybreak
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("daybreak", [False, True])
+def test_accept_prophecy_tells_what_administration_is_in_this_game(lang: str, daybreak: bool) -> None:
+    """In the almanac, among the actions and in the terminal's hand: with Daybreak there is no check to make harder."""
+    words = galactica(lang)
+    text = words.say(f"{'reprinted' if daybreak else 'text'}-accept_prophecy")
+    president = seat("laura_roslin", quorum=["accept_prophecy"])
+    t = table(president, phase="action", options={"daybreak": daybreak})
+    assert words.almanac({"daybreak": daybreak})["accept_prophecy"]["powers"][0]["text"] == text
+    assert words.item(t.game.pending[0], "quorum:accept_prophecy").endswith(text.rstrip("."))
+    assert any(text in line for line in pick_terminal(lang, "galactica").hand(t.game.view(0)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_chapters_of_the_base_game_are_true_in_this_game(lang: str) -> None:
+    """No Sympathizer with Daybreak, and ten distance with Search for Home."""
+    words = galactica(lang)
+    for chapter, edition in REREAD_CHAPTERS.items():
+        told = [words.almanac(options)[f"rule:{chapter}"]["powers"] for options in (BASE, DAYBREAK, HOME)]
+        assert told[1] == told[2] if edition == "daybreak" else told[0] == told[1]
+        assert told[0] != told[2]
+    for options, goal in ((BASE, "8"), (DAYBREAK, "8"), (HOME, "10")):
+        assert goal in words.almanac(options)["rule:goal"]["powers"][0]["text"]
+        assert goal in words.almanac(options)["rule:jump"]["powers"][-1]["text"]
+    said = str(words.almanac(DAYBREAK)["rule:loyalty"]["powers"])
+    assert ("Sympath" in said, "Mutin" in said) == (False, True)

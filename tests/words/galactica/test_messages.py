@@ -38,12 +38,12 @@ from orrery.games.galactica.title import BattlestarGalactica
 from orrery.games.galactica.turn import PHASES
 from orrery.words import LANGUAGES
 from orrery.words.galactica.almanac import CHAPTERS
-from orrery.words.galactica.editions import REPRINTED, REREAD
+from orrery.words.galactica.editions import REPRINTED, REREAD, REREAD_CHAPTERS
 from orrery.words.galactica.names import FAMILIES
 from orrery.words.galactica.plays import orders
 from orrery.words.galactica.sheets import ABILITIES
 from tests.words.kit import galactica
-from tests.words.test_messages import arguments, messages, nodes, pieces
+from tests.words.test_messages import arguments, cases, messages, nodes, pieces
 from tests.words.typography import faults
 
 PACKAGE = "orrery.words.galactica"
@@ -84,6 +84,13 @@ def test_messages_take_the_same_arguments_in_both_languages() -> None:
     said = set(english) - (pieces(english) | pieces(french))
     assert len(said) > 600
     assert {id for id in said if arguments(id, english) != arguments(id, french)} == set()
+
+
+def test_both_languages_tell_the_same_cases_apart() -> None:
+    """A case that one language lacks is told there as another one: an assault raptor as a civilian ship."""
+    english, french = messages("en", PACKAGE), messages("fr", PACKAGE)
+    assert sum(bool(cases(id, english)) for id in english) > 60
+    assert {id for id in english if cases(id, english) != cases(id, french)} == set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -179,7 +186,7 @@ def test_whatever_can_be_done_has_a_text() -> None:
     assert set(QUORUM_ACTIONS) | set(QUORUM) <= texts
     assert set(LOCATION_ACTIONS) | set(LOCATIONS) <= texts
     assert {*LOYALTY, *MUTINY_ACTIONS, *MUTINY, *MOTIVES} <= texts
-    assert ids("reprinted-") == {*REPRINTED, *REREAD}
+    assert ids("reprinted-") == {*REPRINTED, *REREAD, *[f"rule-{id}" for id in REREAD_CHAPTERS]}
     assert set(DAYBREAK_LOCATION_ACTIONS) <= texts
 
 
@@ -242,6 +249,7 @@ def test_somebody_can_be_suspected_or_trusted_with_one_click() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_phrases_options_and_reminders_can_be_read(lang: str) -> None:
+    """D55."""
     words = galactica(lang)
     said = [words.title(), words.pitch(), words.say("talk-reminder")]
     said += [words.say(id) for id in words.text.ids if id.startswith("phrase-")]
@@ -255,7 +263,7 @@ def test_phrases_options_and_reminders_can_be_read(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_phrases_name_no_card_and_no_number(lang: str) -> None:
-    """What can be said with one click is never more than the rules allow (000 p.20)."""
+    """D55: what can be said with one click is never more than the rules allow (000 p.20)."""
     words = galactica(lang)
     names = [words.skill(name) for name in SKILL_NAMES]
     for id in ids("phrase-"):

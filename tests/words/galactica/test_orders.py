@@ -61,6 +61,7 @@ def test_every_order_has_its_words_and_is_what_the_server_takes(lang: str) -> No
 
 
 def test_every_window_of_the_rules_has_its_orders() -> None:
+    """C2."""
     assert set(REACTIONS) <= set(WINDOWS)
 
 

@@ -77,7 +77,7 @@ DAYBREAK: dict[str, Callable[[Seen], float]] = {
     "combat_veteran": lambda s: 0.8 * orders_worth(s.g, 3),
     "launch_reserves": lambda s: 0.7 * orders_worth(s.g, 2),
     "raptor_specialist": lambda s: 0.6,
-    "test_the_limits": lambda s: worth.SPACE_STEP + 0.5 * worth.danger(s.g) - 5 / 8 * worth.damage(s.g),
+    "test_the_limits": lambda s: worth.step(s.g) - 5 / 8 * worth.damage(s.g),
 }
 """What the action cards of Daybreak do for the humans."""
 

@@ -98,7 +98,7 @@ def raptors(s: Seen, order: orders.Raptors) -> float:
 @price(orders.JumpTrack)
 def jump_track(s: Seen, order: orders.JumpTrack) -> float:
     steps = max(-s.g.jump, min(order.delta, AUTO_JUMP - s.g.jump))
-    return -steps * (worth.SPACE_STEP + 0.5 * worth.danger(s.g))
+    return -steps * worth.step(s.g)
 
 
 @price(orders.PlaceCenturions)
@@ -306,7 +306,7 @@ def crisis_cost(s: Seen, card: Crisis) -> float:
     """All of it: the better box, the ships, the jump."""
     boxes = [box_cost(s, box) for box in card.boxes]
     ships = worth.harm(s.g, card.activation) if card.activation else 0.0
-    step = worth.SPACE_STEP + 0.5 * worth.danger(s.g) if card.jump else 0.0
+    step = worth.step(s.g) if card.jump else 0.0
     return min(boxes) + ships - step
 
 

@@ -30,6 +30,8 @@ GONE = {"basestar": 2.0, "heavy_raider": 1.2, "centurion": 1.5}
 """Ships that leave the game."""
 NO_CRISIS = 1.5
 """Who launches a mission draws no crisis: the crisis is spared, and so is the jump that it would prepare."""
+ICONS = 0.55
+"""How many crises prepare the jump."""
 LATER = 0.3
 """What is left of a look at the next mission if none can be launched before the next jump."""
 GIVEN, ODDS_SPREAD = 0.95, 24.0
@@ -137,8 +139,9 @@ def missions_left(s: Seen) -> list[str]:
 
 
 def bridge(s: Seen, seat: int) -> float:
-    """The mission that may come, and no crisis in this turn."""
-    return NO_CRISIS + sum([chance * mission_value(s, MISSIONS[card]) for card, chance in next_mission(s).items()])
+    """The mission that may come, and no crisis in this turn: no jump is prepared either."""
+    spared = NO_CRISIS - (ICONS * worth.LAST_STEP if worth.at_the_end(s.g) else 0.0)
+    return spared + sum([chance * mission_value(s, MISSIONS[card]) for card, chance in next_mission(s).items()])
 
 
 def tactical_plot(s: Seen, seat: int) -> float:

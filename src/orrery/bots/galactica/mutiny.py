@@ -54,7 +54,7 @@ def gain(s: Seen, name: str, n: int) -> float:
 def steps(s: Seen, n: int) -> float:
     """Of the jump track."""
     here = max(-s.g.jump, min(n, AUTO_JUMP - s.g.jump))
-    return here * (worth.SPACE_STEP + 0.5 * worth.danger(s.g))
+    return here * worth.step(s.g)
 
 
 def freed(s: Seen) -> float:

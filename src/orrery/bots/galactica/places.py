@@ -11,13 +11,14 @@ from orrery.bots.galactica.seen import Seen
 from orrery.games.galactica.actions import why_no_location
 from orrery.games.galactica.board import AREAS, AUTO_JUMP, JUMP_RISK, LAUNCH_AREAS, neighbours
 from orrery.games.galactica.characters import CHARACTERS
-from orrery.games.galactica.jump import goal
 from orrery.games.galactica.state import Galactica
 
 FTL_SAFE = 2 / 8
 """How often an early jump costs nothing."""
 EARLY, EARLY_ON_THE_WAY_HOME = 1.4, 2.0
 """A space of the jump track that an early jump saves; the way to Earth is longer, and time is dearer."""
+ARRIVES_LATER = 0.5
+"""How likely the fleet still arrives if the last jump is put off."""
 QUORUM_CARD = 0.4
 Worth = Callable[[Seen, int], float]
 
@@ -70,8 +71,6 @@ def others_at(g: Galactica, seat: int, location: str) -> bool:
 
 def jump_value(g: Galactica) -> float:
     """What it is worth to jump now: the ships are left behind, and the turns saved that the track would take."""
-    if g.distance >= goal(g):
-        return worth.LOST
     left = sum([worth.SHIP["raider"] * n for n in g.raiders]) + worth.SHIP["basestar"] * len(g.basestars)
     fuel = 0.8 * worth.unit("fuel", g.fuel, g.daybreak) if g.fuel <= 2 else 0.0
     early = EARLY_ON_THE_WAY_HOME if g.search_for_home else EARLY
@@ -80,7 +79,15 @@ def jump_value(g: Galactica) -> float:
 
 def ftl_control(s: Seen, seat: int) -> float:
     risk = JUMP_RISK[s.g.jump]
+    if worth.at_the_end(s.g):
+        return last_jump(s.g, risk)
     return jump_value(s.g) - (1 - FTL_SAFE) * worth.loss(s.g, "population", risk) - 0.6
+
+
+def last_jump(g: Galactica, risk: int) -> float:
+    """Who has people enough has won; who has not may wait for the track."""
+    arrives = 1.0 if g.population > risk else FTL_SAFE
+    return worth.LOST * (arrives - ARRIVES_LATER)
 
 
 def weapons_control(s: Seen, seat: int) -> float:

@@ -17,9 +17,11 @@ from orrery.games.galactica.state import TYPES, Galactica, Player
 AVERAGE = 45 / 21
 """The strength of a skill card: 8 ones, 6 twos, 4 threes, 2 fours and a five in each type."""
 ALMOST_GONE = 2
-LAST_LEG = 2
-"""How near to its goal the fleet is in Daybreak when a hidden Cylon strikes: until then Mutiny and treachery do his
-work unseen."""
+SUSPECTED = 0.6
+"""From here on the others act on their suspicion."""
+FEW = 2
+"""A hidden Cylon of Daybreak strikes when the fleet has so much less of its way before it than there are players: one
+voice among few counts for much, and until then Mutiny and treachery do his work unseen."""
 
 
 def destiny(g: Galactica, positive: int) -> float:
@@ -54,15 +56,20 @@ class Seen:
     @cached_property
     def cylon(self) -> bool:
         """Whether I act as one. Who is not revealed holds back, and helps to be trusted, until it is time to strike:
-        when all loyalty cards are dealt (in Daybreak later), when a resource is almost gone, or when he is in the Brig.
+        when all loyalty cards are dealt (in Daybreak later), when a resource is almost gone, or when he is caught.
         A leader has other reasons to wait."""
         g = self.g
         if self.leader:
             return strikes(g, self.seat)
-        late = g.distance >= goal(g) - LAST_LEG if g.daybreak else g.sleeper
-        if not self.machine or self.me.cylon or late or self.me.location == BRIG:
+        late = g.distance >= goal(g) - (g.seats - FEW) if g.daybreak else g.sleeper
+        if not self.machine or self.me.cylon or late or self.caught:
             return self.machine
         return any(getattr(g, name) <= ALMOST_GONE for name in RESOURCES)
+
+    @property
+    def caught(self) -> bool:
+        """In the Brig; in Daybreak Mutiny leads there too, and who is not suspected has something left to lose."""
+        return self.me.location == BRIG and (not self.g.daybreak or self.image >= SUSPECTED)
 
     @cached_property
     def suspicions(self) -> tuple[float, ...]:
@@ -83,7 +90,7 @@ class Seen:
     @property
     def caution(self) -> float:
         """How much a hidden Cylon minds to be seen through: who is suspected anyway has little to lose."""
-        return 1.0 if self.image < 0.6 else 0.35
+        return 1.0 if self.image < SUSPECTED else 0.35
 
     @cached_property
     def side(self) -> float:

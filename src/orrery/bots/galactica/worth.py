@@ -9,6 +9,7 @@ from functools import cache
 
 from orrery.games.galactica.board import LAUNCH_AREAS, RESOURCES, neighbours
 from orrery.games.galactica.cards.tokens import DESTROYED_AT, DISABLED_HANGAR, DISABLED_WEAPONS
+from orrery.games.galactica.jump import goal
 from orrery.games.galactica.state import Galactica
 
 LOST = 40.0
@@ -19,8 +20,8 @@ RAPTOR, NUKE = 0.7, 1.6
 SHIP = {"raider": 0.5, "heavy_raider": 1.3, "basestar": 2.4, "civilian": 0.5, "viper": -0.2}
 """What the presence of a ship in space costs, before it does anything."""
 VIPER_HIT = 0.45
-SPACE_STEP = 1.4
-"""A space of the jump track."""
+SPACE_STEP, LAST_STEP = 1.4, 2.5
+"""A space of the jump track, and what it is worth besides when only the last jump is left."""
 CRISIS = 1.5
 """What an average crisis costs."""
 DISTANCE = 4.5
@@ -109,3 +110,13 @@ LIKELY = {"raiders": 0.45, "heavy_raiders": 0.24, "basestars": 0.18, "launch_rai
 def danger(g: Galactica) -> float:
     """What the ships in space will do in the next turn, on average."""
     return sum([share * harm(g, icon) for icon, share in LIKELY.items()])
+
+
+def step(g: Galactica) -> float:
+    """A space of the jump track: whatever is near has less time, and the end comes nearer."""
+    return SPACE_STEP + 0.5 * danger(g) + (LAST_STEP if at_the_end(g) else 0.0)
+
+
+def at_the_end(g: Galactica) -> bool:
+    """Whether the next jump wins the game."""
+    return g.distance >= goal(g)

@@ -164,7 +164,9 @@ def show_impossible(g: Galactica, asked: Question) -> dict[Item, Refusal]:
 def show_action(g: Galactica, asked: Question, choice: tuple[Item, ...]) -> dict[str, int]:
     """The odds, where a die decides; what Roslin pays."""
     kind, _, name = str(choice[0]).partition(":")
-    found = location_action(g, name) if kind == "location" else CARD_ACTIONS.get(NAME_OF.get(name, ""))
+    found = CARD_ACTIONS.get(NAME_OF.get(name, ""))
+    if kind in ("location", "mutiny"):
+        found = location_action(g, name) if kind == "location" else MUTINY_ACTIONS[name]
     shown = found.preview(g) if found and found.preview else {}
     if name == "nuke" and len(g.basestars) == 1:
         shown = nuke_odds(g, 0)
@@ -181,6 +183,7 @@ def take_action(g: Galactica, seat: int, granted: str) -> Play[str]:
     g.tell(Acted(seat, done))
     if done == NOTHING:
         return done
+    before, g.actor = g.actor, seat
     if done.startswith("location:"):
         yield from activate_location(g, seat, done.partition(":")[2])
     else:
@@ -188,6 +191,7 @@ def take_action(g: Galactica, seat: int, granted: str) -> Play[str]:
         if play is not None:
             yield from play
     yield from settle(g)
+    g.actor = before
     return done
 
 
@@ -224,8 +228,9 @@ def dutiful_mark(g: Galactica, location: str) -> str:
 def may_repeat(g: Galactica, seat: int, location: str) -> bool:
     """By public facts: how many cards he holds, and what the location demands."""
     player = g.players[seat]
-    again = location in DUTIFUL and dutiful_mark(g, location) not in player.used
-    return again and seat == g.current and bool(player.hand) and why_no_location(g, seat, location) is None
+    again = location in DUTIFUL and dutiful_mark(g, location) not in player.used and seat == g.current
+    grounded = location == "command" and why_grounded(g, seat, besides=1)
+    return again and bool(player.hand) and not grounded and why_no_location(g, seat, location) is None
 
 
 @question

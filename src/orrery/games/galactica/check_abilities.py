@@ -11,6 +11,7 @@ from collections.abc import Callable
 from orrery.core.declared import declare
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
+from orrery.games.galactica.aftermath import settle
 from orrery.games.galactica.board import FRONT, REAR, SICKBAY
 from orrery.games.galactica.cards.skill import IN_CHECK, NAME_OF, NAMES, STRENGTH, sorted_cards
 from orrery.games.galactica.effects import TreacheryToDestiny, resolve
@@ -52,7 +53,10 @@ def next_ability(g: Galactica, seat: int) -> Question:
 
 @procedure
 def resolve_abilities(g: Galactica) -> Play[None]:
-    """The current player orders them; a card taken out before its turn does nothing, one that is added joins."""
+    """The current player orders them; a card taken out before its turn does nothing, one that is added joins.
+
+    After each a leader may reveal a motive that it has made true (004 p.8).
+    """
     names = waiting(g)
     while names:
         if len(names) > 1:
@@ -63,6 +67,7 @@ def resolve_abilities(g: Galactica) -> Play[None]:
         play = CHECK_ABILITIES[name](g)
         if play is not None:
             yield from play
+        yield from settle(g)
         names = waiting(g)
 
 

@@ -145,27 +145,30 @@ def activate_vipers(g: Galactica, seat: int, n: int) -> Play[None]:
 
 
 @procedure
-def activate_viper(g: Galactica, seat: int, item: str) -> Play[None]:
-    """One activation, as `activations` names them."""
+def activate_viper(g: Galactica, seat: int, item: str) -> Play[bool]:
+    """One activation, as `activations` names them. Gives whether the viper is still unmanned and in space."""
     yield from fight_gravity(g, seat)
     craft = craft_of(item)
     what, _, rest = item.removeprefix(PREFIX[craft]).partition(":")
     first, _, second = rest.partition(":")
     area = AREAS.index(first)
+    there = True
     if what == "launch":
-        yield from launch_viper(g, craft, area)
+        there = yield from launch_viper(g, craft, area)
     elif what == "move":
         move_viper(g, craft, area, AREAS.index(second))
     else:
         yield from attack(g, seat, craft, second, area, unmanned_modifier(g))
+    return there
 
 
 @procedure
-def launch_viper(g: Galactica, craft: str, area: int) -> Play[None]:
+def launch_viper(g: Galactica, craft: str, area: int) -> Play[bool]:
     place(g, craft, area, 1)
     there = plus((0,) * 6, area, 1)
     none = (0,) * 6
-    yield from scramble(g, there if craft == VIPER else none, none if craft == VIPER else there)
+    left = yield from scramble(g, there if craft == VIPER else none, none if craft == VIPER else there)
+    return any(map(sum, left))
 
 
 def move_viper(g: Galactica, craft: str, area: int, to: int) -> None:
@@ -250,7 +253,10 @@ def show_own_viper(g: Galactica, asked: Question, choice: Choice) -> dict[str, i
 
 @procedure
 def activate_own_viper(g: Galactica, seat: int) -> Play[None]:
+    """Who has paid with treachery, and is in the Brig for it (T19.6), flies no more."""
     yield from fight_gravity(g, seat)
+    if g.players[seat].location != VIPER:
+        return
     choice = yield own_viper(seat, False)
     what, _, rest = choice[0].partition(":")
     if what == "move":

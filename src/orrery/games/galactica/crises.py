@@ -23,6 +23,7 @@ from orrery.games.galactica.effects import (
 )
 from orrery.games.galactica.events import Chose, CrisisChoice, CrisisDrawn, Discarded, KeptInPlay
 from orrery.games.galactica.hands import deceive_anew, draw_by_choice
+from orrery.games.galactica.jump import reach_milestones
 from orrery.games.galactica.miracles import spend
 from orrery.games.galactica.skill_checks import skill_check
 from orrery.games.galactica.space import place_all, scramble
@@ -123,6 +124,7 @@ def resolve_crisis(g: Galactica) -> Play[None]:
     box = CRISES[g.crisis].boxes[g.box]
     if isinstance(box, SkillTest):
         yield from skill_check(g, "super_crisis" if CRISES[g.crisis].super else "crisis", g.crisis, box, g.current)
+        yield from reach_milestones(g)  # a distance counts when its card is resolved (T8.7)
     elif isinstance(box, Attack):
         yield from attack(g, box)
     else:

@@ -25,7 +25,7 @@ from orrery.games.galactica.decks import look, pick
 from orrery.games.galactica.dice import odds, roll
 from orrery.games.galactica.effects import Raptors
 from orrery.games.galactica.events import Acted, CardsPassed, Chose, Discarded
-from orrery.games.galactica.hands import draw
+from orrery.games.galactica.hands import draw, taken_by_play
 from orrery.games.galactica.jump import prepare_jump
 from orrery.games.galactica.quorum import discarded
 from orrery.games.galactica.space import (
@@ -118,8 +118,8 @@ def unorthodox(g: Galactica, seat: int, besides: int = 0) -> Cards:
 
 
 def why_no_plan(g: Galactica, seat: int) -> Refusal | None:
-    """What a location costs in cards is not paid with this one."""
-    return None if unorthodox(g, seat, besides=1) else Refusal("no_location_to_activate")
+    """What a location costs in cards is not paid with this one, nor with what Hoshi gives up for it."""
+    return None if unorthodox(g, seat, taken_by_play(g, seat)) else Refusal("no_location_to_activate")
 
 
 @question
@@ -155,7 +155,8 @@ def show_veteran(g: Galactica, asked: Question, choice: Choice) -> dict[str, int
 
 
 def why_no_veteran(g: Galactica, seat: int) -> Refusal | None:
-    return why_grounded(g, seat, 1) or (None if activations(g) else Refusal("no_viper"))
+    grounded = why_grounded(g, seat, taken_by_play(g, seat))
+    return grounded or (None if activations(g) else Refusal("no_viper"))
 
 
 @procedure
@@ -168,9 +169,8 @@ def combat_veteran(g: Galactica, seat: int) -> Play[None]:
         choice = yield veteran_activation(seat, items, VETERAN - i)
         if choice[0] == STOP:
             return
-        pilots = len(g.at(VIPER))
-        yield from activate_viper(g, seat, choice[0])
-        items = () if len(g.at(VIPER)) > pilots else sorties(g, craft_of(choice[0]), area_after(choice[0]))
+        there = yield from activate_viper(g, seat, choice[0])
+        items = sorties(g, craft_of(choice[0]), area_after(choice[0])) if there else ()
 
 
 CARD_ACTIONS["combat_veteran"] = Action(combat_veteran, why_no_veteran)
@@ -184,7 +184,8 @@ def manned_areas(g: Galactica) -> Cards:
 def why_no_reserves(g: Galactica, seat: int) -> Refusal | None:
     if not manned_areas(g):
         return Refusal("no_piloted_viper")
-    return why_grounded(g, seat, 1) or (None if g.viper_reserve + g.assault_reserve else Refusal("no_viper"))
+    grounded = why_grounded(g, seat, taken_by_play(g, seat))
+    return grounded or (None if g.viper_reserve + g.assault_reserve else Refusal("no_viper"))
 
 
 @question

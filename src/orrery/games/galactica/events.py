@@ -426,6 +426,7 @@ class AssaultRaptorGained(Event):
 
 class MiracleSpent(Event):
     who: int = public()
+    n: int = public()
     left: int = public()
 
 

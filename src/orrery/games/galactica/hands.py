@@ -29,6 +29,8 @@ MUTINY_FOR_TREACHERY = declare("galactica.treacherous_discard", (DrawMutiny("act
 INTERCESSION = declare("galactica.intercession", (Intercession(),))
 NOT_FOR_LOVE = ("hand_limit", "terminal_illness", "reluctant", "dutiful", "event_horizon", "hub_destroyed")
 """Discards that Athena cannot lower: the hand limit, and what abilities and crises in play cost (TIMING O14)."""
+UNFORCED = ("assume_command", "impeachment")
+"""Discards that nobody forces: five cards for a title, as one likes (TIMING B5)."""
 SEARCHED = "skill_deck"
 """The note of who has searched a skill deck: (SEARCHED, type, cards), until it is shuffled again (D6)."""
 
@@ -214,6 +216,11 @@ def held(g: Galactica, seat: int, name: str) -> Cards:
     return tuple([id for id in IDS_OF[name] if id in hand])
 
 
+def taken_by_play(g: Galactica, seat: int) -> int:
+    """How many cards of the hand it takes to play one as an action: Hoshi gives up another (Reluctant)."""
+    return 1 + g.is_(seat, "louis_hoshi")
+
+
 # --- discards that are ordered (TIMING T19) -----------------------------------------------------------
 
 
@@ -240,7 +247,7 @@ def meet_demands(g: Galactica, demands: Demands, why: str, at_random: bool) -> P
 
     Apollo's forced discards are random (Headstrong). Who had no choice left still answers for treachery (T19.6, O13).
     """
-    asked = tuple([(s, n) for s, n in demands if n and must_choose(g, s, n, at_random)])
+    asked = tuple([(s, n) for s, n in demands if n and not drawn_by_lot(g, s, why, at_random) and can_choose(g, s, n)])
     chosen: tuple[tuple[int, Cards], ...] = ()
     if asked:
         chosen = yield All(discard_skills(seat, n, why) for seat, n in asked)
@@ -249,9 +256,9 @@ def meet_demands(g: Galactica, demands: Demands, why: str, at_random: bool) -> P
         hand = g.players[seat].hand
         if len(hand) <= n:
             discard(g, seat, hand, why)
-            if n and not drawn_by_lot(g, seat, at_random):
+            if n and not drawn_by_lot(g, seat, why, at_random):
                 answerable += ((seat, hand),)
-        elif drawn_by_lot(g, seat, at_random):
+        elif drawn_by_lot(g, seat, why, at_random):
             discard(g, seat, g.chance.shuffle(hand)[:n], why)
     for seat, choice in chosen:
         discard(g, seat, choice, why)
@@ -288,13 +295,13 @@ def pay(g: Galactica, seat: int, n: int, why: str) -> Play[None]:
         yield from answer_for_treachery(g, seat, choice)
 
 
-def must_choose(g: Galactica, seat: int, n: int, at_random: bool) -> bool:
+def can_choose(g: Galactica, seat: int, n: int) -> bool:
     """Whether there is a choice: by public counts, so that who is asked tells nothing."""
-    return not drawn_by_lot(g, seat, at_random) and len(g.players[seat].hand) > n
+    return len(g.players[seat].hand) > n
 
 
-def drawn_by_lot(g: Galactica, seat: int, at_random: bool) -> bool:
-    return at_random or g.is_(seat, "lee_adama")
+def drawn_by_lot(g: Galactica, seat: int, why: str, at_random: bool) -> bool:
+    return at_random or (g.is_(seat, "lee_adama") and why not in UNFORCED)
 
 
 @carries_out(DiscardSkills)
@@ -341,7 +348,7 @@ def immune(g: Galactica) -> bool:
 
 @carries_out(DrawSkills)
 def carry_out_draw(g: Galactica, order: DrawSkills, seat: int) -> None:
-    """Each in turn, from the current player on (TIMING L6)."""
+    """Each in turn (TIMING L6)."""
     for s in g.humans() if order.who == "each" else (whom(g, order.who, seat),):
         draw(g, s, (TYPES.index(order.type),) * order.n, "ordered")
 

@@ -205,12 +205,11 @@ def reach_milestones(g: Galactica) -> Play[None]:
 
 
 @carries_out(AddDistance)
-def carry_out_distance(g: Galactica, order: AddDistance, seat: int) -> Play[None]:
-    """The card stays beside the objective card."""
+def carry_out_distance(g: Galactica, order: AddDistance, seat: int) -> None:
+    """The card stays beside the objective card. Milestones wait until it is resolved (T8.7)."""
     g.distance += order.n
     g.in_play += (g.crisis,)
     g.tell(KeptInPlay(g.crisis))
-    return reach_milestones(g)
 
 
 @carries_out(TravelOn)

@@ -51,4 +51,4 @@ def spend(g: Galactica, seat: int, n: int = 1) -> None:
     """Tokens of Daybreak are seen to be spent; in the base game the ability itself tells that it is used up."""
     g.players[seat].miracles -= n
     if g.daybreak:
-        g.tell(MiracleSpent(seat, g.players[seat].miracles))
+        g.tell(MiracleSpent(seat, n, g.players[seat].miracles))

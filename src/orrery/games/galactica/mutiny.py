@@ -30,7 +30,10 @@ def limit(g: Galactica, seat: int) -> int:
 
 @procedure
 def draw_mutiny(g: Galactica, seat: int, to_brig: bool = True) -> Play[None]:
-    """One card, then the Brig above the limit, unless the effect says no; then what is too much is discarded."""
+    """One card, then the Brig above the limit; then what is too much is discarded.
+
+    Where the effect knows no Brig (Press Room) a single card is kept, the Mutineer's too.
+    """
     if not may_draw(g, seat):
         return
     zarek = g.has_sheet("tom_zarek_alt")
@@ -41,7 +44,7 @@ def draw_mutiny(g: Galactica, seat: int, to_brig: bool = True) -> Play[None]:
         receive(g, seat, cards, known[0] if known else 0)  # T18.3
     if to_brig and len(g.players[seat].mutiny) > limit(g, seat):
         send(g, seat, BRIG)  # T18.4
-        yield from keep_to_limit(g, seat, limit(g, seat))  # T18.6
+    yield from keep_to_limit(g, seat, limit(g, seat) if to_brig else 1)  # T18.6
     if g.is_(seat, "lee_adama_alt"):
         yield from demand_discards(g, ((seat, MORAL_DILEMMA),), "moral_dilemma", False)  # T18.7
 

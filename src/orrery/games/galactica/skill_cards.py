@@ -19,7 +19,7 @@ from orrery.games.galactica.combat import STOP, attack, fight_gravity, own_viper
 from orrery.games.galactica.dice import odds, roll
 from orrery.games.galactica.effects import Raptors
 from orrery.games.galactica.events import Acted, Chose, Repaired
-from orrery.games.galactica.hands import draw_by_choice
+from orrery.games.galactica.hands import draw_by_choice, taken_by_play
 from orrery.games.galactica.movement import may_move, move
 from orrery.games.galactica.scouting import scout, scout_ahead
 from orrery.games.galactica.space import carry_out_raptors
@@ -147,15 +147,18 @@ def why_no_firepower(g: Galactica, seat: int) -> Refusal | None:
         return Refusal("not_in_viper")
     if not targets_in(g, player.area):
         return Refusal("no_cylon_ship")
-    return why_grounded(g, seat, besides=1)
+    return why_grounded(g, seat, taken_by_play(g, seat))
 
 
 @procedure
 def maximum_firepower(g: Galactica, seat: int) -> Play[None]:
-    """Up to four attacks with the own viper: one activation, so one card out of a gravity well."""
+    """Up to four attacks with the own viper: one activation, so one card out of a gravity well.
+
+    Who has paid with treachery, and is in the Brig for it (T19.6), attacks nobody.
+    """
     yield from fight_gravity(g, seat)
     for _ in range(FIREPOWER):
-        if not targets_in(g, g.players[seat].area):
+        if g.players[seat].location != VIPER or not targets_in(g, g.players[seat].area):
             return
         choice = yield own_viper(seat, True)
         if choice[0] == STOP:
@@ -186,10 +189,12 @@ def repair_what(g: Galactica, seat: int) -> Question:
 
 @procedure
 def repair(g: Galactica, seat: int) -> Play[None]:
+    """Nothing where Hoshi has come to the Brig for what he gave up (Reluctant, T19.6)."""
     what = repairable(g, seat)
     if len(what) > 1:
         what = yield repair_what(seat)
-    mend(g, what[0])
+    for thing in what:
+        mend(g, thing)
 
 
 def mend(g: Galactica, what: str) -> None:

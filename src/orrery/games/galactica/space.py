@@ -163,11 +163,15 @@ def add_centurions(g: Galactica, n: int) -> None:
 
 @procedure
 def scramble(g: Galactica, launched: Counts, assault: Counts = (0,) * 6) -> Play[tuple[Counts, Counts]]:
-    """Vipers have come out of the Reserve: Apollo may take one at once (T13.2, T26.1). Gives what is left unmanned."""
+    """Vipers have come out of the Reserve: Apollo may take one at once (T13.2, T26.1). Gives what is left unmanned.
+
+    His action may launch others, which are asked about on their own, or bring all of them home.
+    """
+    before = g.launched, g.launched_assault
     g.launched, g.launched_assault = launched, assault
     yield from window(g, "vipers_placed")
-    left = g.launched, g.launched_assault
-    g.launched = g.launched_assault = (0,) * 6
+    left = tuple(map(min, g.launched, g.vipers)), tuple(map(min, g.launched_assault, g.assault_raptors))
+    g.launched, g.launched_assault = before
     return left
 
 
@@ -410,10 +414,9 @@ def choose_damaged(g: Galactica, seat: int, n: int) -> Question:
 
 @procedure
 def damage_in_reserve(g: Galactica, n: int) -> Play[None]:
-    """The current player picks them (004 p.11)."""
     choice = (VIPER,) * g.viper_reserve + (ASSAULT_RAPTOR,) * g.assault_reserve
     if len(choice) > n and g.viper_reserve:
-        choice = yield choose_damaged(g.current, n)
+        choice = yield choose_damaged(g.at_work(), n)
     damage_reserve(g, choice[:n].count(VIPER))
     for _ in range(choice[:n].count(ASSAULT_RAPTOR)):
         lose_viper(g, ASSAULT_RAPTOR, NO_AREA, True)

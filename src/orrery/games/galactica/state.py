@@ -144,6 +144,8 @@ class Galactica(State):
     players: tuple[Player, ...] = records(Player)
     current: int = public(0)
     """Whose turn it is; never changes inside a turn, also not under an Executive Order."""
+    actor: int = public(NOBODY)
+    """Who is taking an action now, or NOBODY."""
     turn: int = public(0)
     phase: str = public("setup")
     done: Cards = public(())
@@ -273,9 +275,13 @@ class Galactica(State):
         n = self.seats
         return tuple([(first + i) % n for i in range(n)])
 
+    def at_work(self) -> int:
+        """Who is taking an action, or else the current player (004 p.11)."""
+        return self.current if self.actor == NOBODY else self.actor
+
     def humans(self) -> tuple[int, ...]:
-        """Everybody who is no revealed Cylon, clockwise from the current player."""
-        return tuple([seat for seat in self.clockwise(self.current) if not self.players[seat].cylon])
+        """Everybody who is no revealed Cylon, clockwise from who acts, or else from the current player (TIMING L6)."""
+        return tuple([seat for seat in self.clockwise(self.at_work()) if not self.players[seat].cylon])
 
     def seat_of(self, character: str) -> int:
         """Who plays a character, or NOBODY."""

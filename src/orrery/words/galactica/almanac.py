@@ -19,7 +19,7 @@ from orrery.games.galactica.locations import LOCATIONS, RESURRECTION_SHIP
 from orrery.words.base import DOT
 from orrery.words.galactica import editions
 from orrery.words.galactica.cards import CardWords, Part, kind_of
-from orrery.words.galactica.editions import DAYBREAK, EDITIONS, REPRINTED, REREAD, belongs
+from orrery.words.galactica.editions import DAYBREAK, EDITIONS, REPRINTED, REREAD_CHAPTERS, belongs
 from orrery.words.galactica.names import FAMILIES, sentence
 from orrery.words.galactica.sheets import ABILITIES, SLOTS
 
@@ -60,8 +60,8 @@ class AlmanacWords(CardWords):
         """
         daybreak = bool(options.get(DAYBREAK))
         found = {
-            **{f"rule:{id}": self._rule(id) for id in CHAPTERS},
-            **{id: self._card(id) for id in CARDS},
+            **{f"rule:{id}": self._rule(id, options) for id in CHAPTERS},
+            **{id: self._card(id, daybreak) for id in CARDS},
             **{id: self._character(sheet, daybreak) for id, sheet in CHARACTERS.items()},
             **{id: self._location(id, daybreak) for id in LOCATIONS},
             **({} if DAYBREAK in options else self._reprinted()),
@@ -101,8 +101,8 @@ class AlmanacWords(CardWords):
 
     # --- cards
 
-    def _card(self, id: str) -> Entry:
-        return self._entry(kind_of_card(id), self.card(id), self.summary(id), self.parts(id), **facts_of(id))
+    def _card(self, id: str, daybreak: bool) -> Entry:
+        return self._entry(kind_of_card(id), self.card(id), self.summary(id), self.parts(id, daybreak), **facts_of(id))
 
     # --- the rest of the box
 
@@ -134,12 +134,9 @@ class AlmanacWords(CardWords):
         """With Daybreak what a sheet allows once per game costs a miracle token."""
         sheet = CHARACTERS[character]
         for slot, id in zip(SLOTS, ABILITIES[character], strict=True):
-            part = self.part(slot, f"{self.ability(id)}{DOT}{self.ability_text(id, daybreak)}")
+            part = self.part(slot, f"{self.ability(id)}{DOT}{self.printed(id, daybreak)}")
             miracle = slot == "once" and (daybreak or sheet.daybreak)
             yield part._replace(label=self.say("slot-miracle", n=sheet.most_miracles)) if miracle else part
-
-    def ability_text(self, id: str, daybreak: bool) -> str:
-        return self.say(f"reprinted-{id}" if daybreak and id in REREAD else f"text-{id}")
 
     def _location(self, id: str, daybreak: bool) -> Entry:
         place = LOCATIONS[id]
@@ -190,9 +187,10 @@ class AlmanacWords(CardWords):
         summary = [self.say("summary-resource", n=START[id], red=RED_ZONE[id])]
         return self._entry("resource", self.say(f"resource-{id}"), summary, [self.part("rule", self.say(f"text-{id}"))])
 
-    def _rule(self, id: str) -> Entry:
+    def _rule(self, id: str, options: Mapping[str, Any]) -> Entry:
         summary = [self.say("summary-rule")]
-        lines = self.say(f"rule-{id}.text").split("\n")
+        anew = bool(options.get(REREAD_CHAPTERS.get(id, "")))
+        lines = self.say(f"reprinted-rule-{id}" if anew else f"rule-{id}.text").split("\n")
         parts = [self.part("rule", line) for line in lines if line]
         return self._entry("rule", self.say(f"rule-{id}"), summary, parts, order=CHAPTERS.index(id))
 

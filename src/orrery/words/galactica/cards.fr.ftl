@@ -54,6 +54,10 @@ ships = { $ship ->
             [one] { $n } Centurion
            *[other] { $n } Centurions
         }
+        [assault_raptor] { $n ->
+            [one] { $n } Raptor d’Assaut
+           *[other] { $n } Raptors d’Assaut
+        }
        *[civilian] { $n ->
             [one] { $n } vaisseau civil
            *[other] { $n } vaisseaux civils
@@ -183,7 +187,7 @@ effect-DamageGalactica = { $n ->
 effect-KeepInPlay = { $until ->
         [jump] cette carte reste en jeu jusqu’au saut de la Flotte : { $rule }
         [loss] cette carte reste en jeu : { $rule }
-        [basestar] cette carte reste en jeu jusqu’au saut de la Flotte ou à la perte d’un Basestar : { $rule }
+        [basestar] cette carte reste en jeu jusqu’au saut de la Flotte ou à la destruction d’un Basestar : { $rule }
        *[end] cette carte reste en jeu jusqu’à la fin de la partie : { $rule }
     }
 
@@ -205,7 +209,7 @@ effect-nothing = pas d’effet
 kept-ambush = les Vipers sans personnage à bord retranchent 2 à leurs jets d’attaque
 kept-cylon_swarm = chaque fois qu’un Basestar lance des Raiders ou des Raiders Lourds, il en lance 1 de plus
 kept-jammed_assault = personne ne peut activer les Communications
-kept-thirty_three = elle part dès qu’un vaisseau civil ou un Basestar est détruit ; si la Flotte saute avant, elle retourne, mélangée, dans le paquet Crise
+kept-thirty_three = elle part dès qu’un vaisseau civil ou un Basestar est détruit ; si la Flotte saute avant, elle est remélangée dans le paquet Crise
 kept-detector_sabotage = personne ne peut regarder les cartes Loyauté d’un autre joueur
 kept-bomb_on_colonial_1 = personne ne peut se déplacer vers le Colonial One
 
@@ -287,19 +291,19 @@ text-declare_emergency = Une fois calculée la valeur finale d’un test de comp
 text-launch_scout = Risquez 1 Raptor et lancez le dé. Sur 3 ou plus, regardez la première carte du paquet Crise ou du paquet Destination et replacez-la dessus ou dessous ; sinon, le Raptor est détruit.
 text-strategic_planning = Avant n’importe quel jet de dé : ajoutez 2 au résultat. Une seule de ces cartes par jet.
 text-evasive_maneuvers = Après un jet d’attaque contre un Viper : relancez le dé. Si un personnage le pilote, retranchez 2 au nouveau jet.
-text-maximum_firepower = Si vous pilotez un Viper : attaquez jusqu’à 4 fois avec lui.
+text-maximum_firepower = Si vous pilotez un Viper : attaquez jusqu’à 4 fois avec lui.
 text-repair = Réparez le lieu où vous êtes ou bien, sur le Pont, jusqu’à 2 Vipers endommagés.
 text-scientific_research = Avant que des cartes soient jouées dans un test de compétence : toutes ses cartes Ingénierie comptent en positif.
 
 ## Cartes Quorum. Le Président les joue pour une action.
 
-text-accept_prophecy = Piochez 1 carte Compétence de n’importe quel type. Cette carte reste en jeu : la prochaine fois que l’Administration est activée, ou que le Président est choisi dans les Quartiers de l’Amiral, la difficulté monte de 2 et cette carte est défaussée.
+text-accept_prophecy = Piochez 1 carte Compétence de n’importe quel type. Cette carte reste en jeu : la prochaine fois que l’Administration est activée, ou que le Président est choisi dans les Quartiers de l’Amiral, la difficulté augmente de 2 et cette carte est défaussée.
 text-arrest_order = Choisissez un personnage, qui va en Cellule.
-text-assign_arbitrator = Piochez 2 cartes Politique et donnez cette carte à un autre joueur. Qui la détient peut la défausser quand les Quartiers de l’Amiral sont activés, pour baisser ou monter la difficulté de 3.
+text-assign_arbitrator = Piochez 2 cartes Politique et donnez cette carte à un autre joueur. Qui la détient peut la défausser quand les Quartiers de l’Amiral sont activés, pour réduire ou augmenter la difficulté de 3.
 text-assign_mission_specialist = Piochez 2 cartes Politique et donnez cette carte à un autre joueur. Au prochain saut, qui la détient choisit la destination à la place de l’Amiral, parmi 3 cartes ; elle est ensuite défaussée.
 text-assign_vice_president = Piochez 2 cartes Politique et donnez cette carte à un autre joueur. Tant que ce joueur n’est pas le Président, personne d’autre ne peut être choisi à l’Administration.
 text-authorization_of_brutal_force = Détruisez 3 Raiders, 1 Raider Lourd ou 1 Centurion. Puis lancez le dé : sur 2 ou moins, −1 Population.
-text-encourage_mutiny = Choisissez un autre joueur que l’Amiral, qui lance le dé : sur 3 ou plus, ce joueur reçoit le titre d’Amiral ; sinon, −1 Moral.
+text-encourage_mutiny = Choisissez un autre joueur, mais pas l’Amiral : ce joueur lance le dé. Sur 3 ou plus, il reçoit le titre d’Amiral ; sinon, −1 Moral.
 text-food_rationing = Lancez le dé : sur 6 ou plus, +1 Rations et cette carte est retirée du jeu. Sinon, pas d’effet.
 text-inspirational_speech = Lancez le dé : sur 6 ou plus, +1 Moral et cette carte est retirée du jeu. Sinon, pas d’effet.
 text-presidential_pardon = Déplacez un autre personnage de la Cellule vers n’importe quel autre lieu du Galactica.
@@ -319,7 +323,7 @@ text-sympathizer = Révélez cette carte immédiatement. Si une ressource est en
 text-inspirational_leader = Dans les tests de compétence des cartes Crise que vous avez piochées, toute carte de valeur 1 compte en positif.
 text-command_authority = Après un test de compétence, prenez en main toutes les cartes qui y ont servi.
 text-emotionally_attached = Vous ne pouvez pas activer les Quartiers de l’Amiral.
-text-cylon_hatred = Quand quelqu’un active les Quartiers de l’Amiral, vous pouvez baisser la difficulté de 3.
+text-cylon_hatred = Quand quelqu’un active les Quartiers de l’Amiral, vous pouvez réduire la difficulté de 3.
 text-declare_martial_law = Action : l’Amiral reçoit le titre de Président.
 text-alcoholic = Au début du tour de n’importe qui, si vous avez exactement 1 carte Compétence en main, vous la défaussez.
 text-eco_officer = Pendant votre tour, une fois par tour, vous pouvez faire relancer un dé qui vient d’être lancé. Le nouveau résultat est définitif.
@@ -331,7 +335,7 @@ text-terminal_illness = Avant d’activer un lieu, vous devez défausser 2 cart
 text-delusional_intuition = Après avoir pioché une carte Crise, piochez 1 carte Compétence de n’importe quel type.
 text-cylon_detector = Action : regardez toutes les cartes Loyauté d’un autre joueur.
 text-coward = Vous commencez la partie avec 2 cartes Loyauté.
-text-friends_in_low_places = Quand quelqu’un active l’Administration ou la Cellule, vous pouvez baisser ou monter la difficulté de 2.
+text-friends_in_low_places = Quand quelqu’un active l’Administration ou la Cellule, vous pouvez réduire ou augmenter la difficulté de 2.
 text-unconventional_tactics = Action : −1 Population, puis +1 à une autre ressource de votre choix.
 text-convicted_criminal = Vous ne pouvez pas activer un lieu où se trouvent d’autres personnages, sauf la Cellule.
 text-alert_viper_pilot = Quand un Viper de la Réserve est placé et que vous êtes sur le Galactica, hors de la Cellule, vous pouvez le piloter et effectuer 1 action.
@@ -362,7 +366,7 @@ text-brig = Vous ne pouvez ni vous déplacer, ni piocher de carte Crise, ni joue
 text-press_room = Piochez 2 cartes Politique.
 text-presidents_office = Président seulement : piochez 1 carte Quorum, puis vous pouvez en piocher 1 de plus ou en jouer 1.
 text-administration = Choisissez un personnage, puis un test de compétence décide (difficulté 5, Politique et Commandement). Réussite : ce personnage reçoit le titre de Président.
-text-caprica = Jouez votre carte Crise Majeure, ou bien piochez 2 cartes Crise, résolvez-en 1 et défaussez l’autre. Ni les vaisseaux Cylons ni la piste de saut ne suivent.
+text-caprica = Jouez votre carte Crise Majeure, ou bien piochez 2 cartes Crise, résolvez-en 1 et défaussez l’autre. Les vaisseaux Cylons ne sont pas activés ensuite, et la Flotte ne se prépare pas au saut.
 text-cylon_fleet = Activez tous les vaisseaux Cylons d’une sorte, ou lancez 2 Raiders et 1 Raider Lourd depuis chaque Basestar.
 text-human_fleet = Regardez la main d’un joueur et prenez-y 1 carte Compétence. Puis lancez le dé : sur 5 ou plus, endommagez le Galactica.
 text-resurrection_ship = Si vous voulez, défaussez votre carte Crise Majeure et piochez-en une autre. Ensuite, à une distance de 7 ou moins, donnez vos cartes Loyauté face cachée à un autre joueur.
@@ -393,10 +397,10 @@ text-nuke = Action de l’Amiral contre un Basestar ; il y en a 2 dans la part
 text-president = Pioche et joue les cartes Quorum, et décide de certaines cartes Crise. Action : piocher 1 carte Quorum. Garde son titre en Cellule.
 text-admiral = Choisit où saute la Flotte, détient les Charges Nucléaires et décide de certaines cartes Crise. Perd son titre en Cellule.
 
-text-fuel = Chaque saut en consomme. À 0 à la fin d’un tour, les humains perdent.
-text-food = De quoi nourrir la Flotte. À 0 à la fin d’un tour, les humains perdent.
-text-morale = Ce qui fait tenir la Flotte. À 0 à la fin d’un tour, les humains perdent.
-text-population = Les survivants ; la plupart des vaisseaux civils en transportent. À 0 à la fin d’un tour, les humains perdent.
+text-fuel = Chaque saut en consomme. S’il est à 0 à la fin d’un tour, les humains perdent.
+text-food = De quoi nourrir la Flotte. Si elles sont à 0 à la fin d’un tour, les humains perdent.
+text-morale = Ce qui fait tenir la Flotte. S’il est à 0 à la fin d’un tour, les humains perdent.
+text-population = Les survivants ; la plupart des vaisseaux civils en transportent. Si elle est à 0 à la fin d’un tour, les humains perdent.
 
 ship-viper = Viper
 ship-raptor = Raptor

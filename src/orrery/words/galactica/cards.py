@@ -12,6 +12,7 @@ from orrery.games.galactica.cards.mutiny import MUTINY
 from orrery.games.galactica.cards.quorum import QUORUM
 from orrery.games.galactica.cards.skill import ACTION, IN_CHECK, NAMES, SKILL_CARDS
 from orrery.words.base import DOT, CardText
+from orrery.words.galactica.editions import REREAD
 from orrery.words.galactica.effects import EffectWords
 from orrery.words.galactica.names import sentence
 
@@ -88,7 +89,11 @@ class CardWords(EffectWords):
 
     # --- its parts
 
-    def parts(self, id: str) -> Iterator[Part]:
+    def printed(self, id: str, daybreak: bool) -> str:
+        """What a card or an ability says; some say another thing with Daybreak."""
+        return self.say(f"reprinted-{id}" if daybreak and id in REREAD else f"text-{id}")
+
+    def parts(self, id: str, daybreak: bool = False) -> Iterator[Part]:
         if id in SKILL_CARDS:
             card = SKILL_CARDS[id]
             yield self.part(TIMINGS.get(card.timing, "text"), self.say(f"text-{card.name}"))
@@ -103,7 +108,7 @@ class CardWords(EffectWords):
         elif id in MUTINY:
             yield self.part("action", self.say(f"text-{id}"))
         else:
-            yield self.part("text", self.say(f"text-{id}"))
+            yield self.part("text", self.printed(id, daybreak))
 
     def _crisis(self, card: Crisis) -> Iterator[Part]:
         for i, box in enumerate(card.boxes):

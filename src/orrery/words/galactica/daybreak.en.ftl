@@ -223,7 +223,7 @@ item-reserve = { $craft ->
     }
 item-repeat = Activate it again
 item-infiltration = End the Infiltration
-item-infiltration-text = Go to the Resurrection Ship. From the Brig, keep 3 Skill cards
+item-infiltration-text = Go { $place }. From the Brig, keep 3 Skill cards
 item-different_path = Choose a Different Path: the current player discards 5 Skill cards
 item-give-token = Give a miracle token: { $character }
 item-take-token = Take a miracle token: { $character }
@@ -280,6 +280,7 @@ refusal-not_infiltrating = Only while infiltrating
 refusal-reluctant = You need another Skill card to discard
 refusal-specialized = Your character does not use the actions of Engineering cards
 refusal-spiritual_crisis = Only in the Brig
+refusal-no_miracle = You have no miracle token
 refusal-too_few_miracles = You need { $n } miracle tokens
 refusal-mission_active = There is an active mission until the fleet jumps
 refusal-no_miracle_nor_super_crisis = You need a miracle token or a Super Crisis card
@@ -320,7 +321,10 @@ event-motive_revealed = { $allegiance ->
         [human] { $who } revealed a motive: { $motive }, allegiance to the humans.
        *[cylon] { $who } revealed a motive: { $motive }, allegiance to the Cylons.
     }
-event-miracle_spent = { $who } spent a miracle token.
+event-miracle_spent = { $who } spent { $n ->
+        [one] a miracle token
+       *[other] { $n } miracle tokens
+    }.
 event-mission_revealed = { $who } launched the mission { $mission }.
 event-mission_turned_over = The mission { $mission } failed and lies face down until the fleet jumps.
 event-mission_won = The mission { $mission } goes beside the objective.

@@ -4,11 +4,11 @@
 ## Options
 
 option-daybreak = Extension Renouveau
-    .hint = Mutineries, traîtrise, miracles, et des Leaders Cylons aux motivations bien à eux. De 3 à 7.
+    .hint = Mutineries, traîtrise, miracles, et des Leaders Cylons aux motivations bien à eux. De 3 à 7 joueurs.
 option-daybreak-False = Jeu de base
-    .hint = Le jeu de la première boîte, de 3 à 6.
+    .hint = Le jeu de la première boîte, de 3 à 6 joueurs.
 option-daybreak-True = Renouveau
-    .hint = 12 personnages et 30 crises de plus, de nouvelles cartes Compétence ; le Mutin remplace le Sympathisant.
+    .hint = 12 personnages et 30 crises de plus, de nouvelles cartes Compétence ; le Mutin remplace le Sympathisant.
 option-search_for_home = En Quête d’un Foyer
     .hint = Une variante de Renouveau : les missions du Démétrius, et le chemin de la Terre.
 option-search_for_home-False = Vers Kobol
@@ -18,9 +18,9 @@ option-search_for_home-True = Vers la Terre
 option-danna_press_room = Le départ de D’Anna
     .hint = Où commence D’Anna Biers, si quelqu’un la joue : les sources divergent.
 option-danna_press_room-False = Flotte Humaine
-    .hint = Elle commence en Cylon connu, avec 2 cartes Compétence.
+    .hint = Elle commence en Cylon connu, avec 2 cartes Compétence.
 option-danna_press_room-True = Salle de Presse
-    .hint = Avec Renouveau seulement. Elle commence infiltrée, avec 3 cartes Compétence.
+    .hint = Avec Renouveau seulement. Elle commence infiltrée, avec 3 cartes Compétence.
 option-dutiful_each = Le Sens du Devoir de Hoshi
     .hint = Combien de fois Louis Hoshi peut activer un lieu de nouveau.
 option-dutiful_each-False = Une fois par tour
@@ -35,7 +35,7 @@ step-civilian_endangered = un vaisseau civil va être détruit
 step-discards = des cartes Compétence doivent être défaussées
 step-population_lost = de la Population est perdue
 step-remove_ships = les vaisseaux quittent l’espace pour le saut
-step-motive = une motivation peut être vraie
+step-motive = la condition d’une motivation est peut-être remplie
 step-after_pass = le test est réussi
 
 ## Pourquoi l’on lance un dé
@@ -52,7 +52,7 @@ deck-mission = paquet Mission
 q-hand_over_mutiny = Laquelle de ces cartes Mutinerie va à { $to } ?
 q-discard_mutiny = { $n ->
         [one] Quelle carte Mutinerie défaussez-vous ?
-       *[other] Quelles { $n } cartes Mutinerie défaussez-vous ?
+       *[other] Quelles { $n } cartes Mutinerie défaussez-vous ?
     }
 q-who_draws_mutiny = Qui pioche une carte Mutinerie ?
 q-next_ability = Quelle capacité de test de compétence prend effet maintenant ?
@@ -60,11 +60,11 @@ q-seek_mutineer = Personne n’a révélé le Mutin. Qui reçoit une autre carte
 q-give_mutineer = À qui donnez-vous la carte du Mutin ?
 q-different_types = { $n ->
         [one] De quel type piochez-vous une carte ?
-       *[other] De quels { $n } types différents piochez-vous une carte chacun ?
+       *[other] De quels { $n } types différents piochez-vous une carte (une par type) ?
     }
 q-discard_quorum = { $n ->
         [one] Quelle carte Quorum défaussez-vous ?
-       *[other] Quelles { $n } cartes Quorum défaussez-vous ?
+       *[other] Quelles { $n } cartes Quorum défaussez-vous ?
     }
 q-release = Qui déplacez-vous de la Cellule vers la Passerelle ?
 q-walk_free = La Cellule est ouverte : où allez-vous ?
@@ -73,13 +73,13 @@ q-craft_target = Qu’attaque le Raider { $where } ?
 q-choose_assault_raptors = Où un Raptor d’Assaut remplace-t-il un Viper ?
 q-choose_damaged = { $n ->
         [one] Quel vaisseau de la Réserve est touché ? Un Raptor d’Assaut serait détruit.
-       *[other] Quels { $n } vaisseaux de la Réserve sont touchés ? Les Raptors d’Assaut seraient détruits.
+       *[other] Quels { $n } vaisseaux de la Réserve sont touchés ? Les Raptors d’Assaut seraient détruits.
     }
 q-cavalry_order = Que fait aussitôt le nouveau Raptor d’Assaut ?
 q-stay_or_leave = La Flotte saute. Votre Raptor d’Assaut reste-t-il sur place ?
 q-leave_unmanned = La Flotte saute. Quels Raptors d’Assaut sans personnage restent dans l’espace ?
 q-bless = Qui gagne un pion Miracle ?
-q-force_hand = Quelle carte ajoutez-vous au test, face visible ? Sans elle, vous piochez une carte Mutinerie.
+q-force_hand = Quelle carte ajoutez-vous au test, face visible ? Si vous n’en ajoutez pas, vous piochez une carte Mutinerie.
 q-quick_choice = Quelle carte du test prenez-vous en main ?
 q-dogfight_viper = Quel Viper est endommagé pour retirer une carte du test ?
 q-dogfight_card = Quelle carte quitte le test ?
@@ -89,26 +89,26 @@ q-use_influence = { $card } : la jouez-vous ou la défaussez-vous ?
 q-plan_where = Quel lieu activez-vous à distance ?
 q-panic_activation = Que fait un Viper sans personnage ?
 q-veteran_activation = { $left ->
-        [one] Que fait ce Viper ? Il reste 1 activation.
-       *[other] Que fait ce Viper ? Il reste { $left } activations.
+        [one] Que fait ce Viper ? Il reste 1 activation.
+       *[other] Que fait ce Viper ? Il reste { $left } activations.
     }
 q-reserves_area = À côté de quel pilote les Vipers apparaissent-ils ?
 q-reserves_number = Combien de Vipers quittent la Réserve ?
 q-risk_area = Où les vaisseaux Cylons apparaissent-ils ?
-q-ruin_whom = Qui pioche 2 cartes Compétence, au risque de la Cellule ?
+q-ruin_whom = Qui pioche 2 cartes Compétence, au risque de la Cellule ?
 q-set_agenda = { $n ->
         [one] Quelle carte Quorum va sous le paquet ?
-       *[other] Quelles { $n } cartes Quorum vont sous le paquet ?
+       *[other] Quelles { $n } cartes Quorum vont sous le paquet ?
     }
 q-specialist_work = Que fait le spécialiste des Raptors ?
 q-may_use = { $ability } : utilisez-vous cette capacité maintenant ?
-q-once_more = Défaussez-vous 1 carte Compétence pour activer de nouveau { $location } ?
+q-once_more = Défaussez-vous 1 carte Compétence pour activer de nouveau { $location } ?
 q-activate_where = Quel lieu activez-vous d’ici ?
 q-broadcast_what = Quelle ressource monte de 2 ?
 q-pass_token = À qui donnez-vous un pion Miracle, ou à qui en prenez-vous un ?
 q-defend = Qui faites-vous sortir de Cellule ?
 q-drop_memento = Quelle carte Pilotage défaussez-vous ?
-q-forgo_skill = De quel type piochez-vous 1 carte de moins ?
+q-forgo_skill = De quel type piochez-vous 1 carte de moins ?
 q-infiltrate_where = Où apparaissez-vous sur le Galactica ?
 q-return_to = Où retournez-vous ? Ailleurs qu’au premier lieu, cela coûte un pion Miracle et donne une autre action.
 q-next_seen = Quelle carte replacez-vous maintenant, et où ?
@@ -117,7 +117,7 @@ q-play_mutiny = Quelle carte Mutinerie jouez-vous ?
 q-treat_whom = Qui soignez-vous ?
 q-prescribe = { $n ->
         [one] Quelle carte donnez-vous à { $to } ?
-       *[other] Quelles { $n } cartes donnez-vous à { $to } ?
+       *[other] Quelles { $n } cartes donnez-vous à { $to } ?
     }
 q-show_contributed = Laquelle de vos cartes est face visible dans le test ?
 q-interview = Qui pioche une carte Mutinerie à la Salle de Presse ?
@@ -133,12 +133,12 @@ q-rebel_price = Comment payez-vous les rebelles ?
 q-stack_order = Quelle carte replacez-vous maintenant ? La dernière sera dessus.
 q-search_deck = { $n ->
         [one] Quelle carte prenez-vous ?
-       *[other] Quelles { $n } cartes prenez-vous ?
+       *[other] Quelles { $n } cartes prenez-vous ?
     }
 q-bay_order = Quels vaisseaux quittent le Pont des Raiders, et où ?
 q-placed_activation = { $left ->
-        [one] Que fait le vaisseau qui vient d’être placé ? Il reste 1 activation.
-       *[other] Que fait l’un des vaisseaux qui viennent d’être placés ? Il reste { $left } activations.
+        [one] Que fait le vaisseau qui vient d’être placé ? Il reste 1 activation.
+       *[other] Que fait l’un des vaisseaux qui viennent d’être placés ? Il reste { $left } activations.
     }
 q-repair_location = Quel lieu est réparé ?
 
@@ -147,7 +147,7 @@ q-repair_location = Quel lieu est réparé ?
 task-hand_over_mutiny = distribuer une carte Mutinerie
 task-discard_mutiny = défausser des cartes Mutinerie
 task-who_draws_mutiny = choisir qui pioche une carte Mutinerie
-task-next_ability = ordonner les capacités de test
+task-next_ability = choisir l’ordre des capacités de test
 task-seek_mutineer = choisir qui reçoit une carte Loyauté
 task-give_mutineer = donner la carte du Mutin
 task-different_types = choisir quelles cartes piocher
@@ -223,8 +223,8 @@ item-reserve = { $craft ->
     }
 item-repeat = L’activer de nouveau
 item-infiltration = Mettre fin à l’Infiltration
-item-infiltration-text = Allez sur le Vaisseau de Résurrection. Depuis la Cellule, gardez 3 cartes Compétence
-item-different_path = Choisir une Autre Voie : le joueur actif défausse 5 cartes Compétence
+item-infiltration-text = Allez { $place }. Depuis la Cellule, gardez 3 cartes Compétence
+item-different_path = Choisir une Autre Voie : le joueur actif défausse 5 cartes Compétence
 item-give-token = Donner un pion Miracle : { $character }
 item-take-token = Prendre un pion Miracle : { $character }
 item-back = { $where ->
@@ -232,14 +232,14 @@ item-back = { $where ->
        *[bottom] { $card } : sous le paquet
     }
 item-motive = Révéler { $motive }
-item-destroyed_assault_raptor = 1 Raptor d’Assaut détruit
+item-destroyed_assault_raptor = 1 Raptor d’Assaut détruit
 item-infiltrate = Infiltrer le Galactica
-item-miracle = 1 pion Miracle
-item-keep = La défausser et garder le titre
+item-miracle = 1 pion Miracle
+item-keep = Défausser { quorum-accept_prophecy } et garder le titre
 item-resign = Céder le titre
 item-bay = { $ships ->
-        [raiders] 2 Raiders { $where }
-       *[vipers] 4 Vipers { $where }
+        [raiders] 2 Raiders { $where }
+       *[vipers] 4 Vipers { $where }
     }
 item-leave = Rentrer avec la Flotte
 item-assault-unmanned = Raptor d’Assaut sans personnage { $where }
@@ -261,14 +261,14 @@ nothing-leave_unmanned = Tous rentrent avec la Flotte
 
 refusal-no_action_there = Ce lieu n’a pas d’action
 refusal-armory_locked = L’Arsenal est fermé : Bouclage est en jeu
-refusal-gravity_well = Il vous manque 1 carte Compétence à défausser
+refusal-gravity_well = Il vous manque 1 carte Compétence à défausser
 refusal-suppressive_fire = Aucune carte Pilotage n’est utilisable : Guêpier est en jeu
 refusal-admiral_not_in_brig = Personne en Cellule ne peut avoir le titre d’Amiral
 refusal-holds_title_already = Vous avez déjà ce titre
 refusal-leader_without_title = Un Leader Cylon n’a pas de titre
 refusal-is_president = Vous avez le titre de Président
-refusal-president_has_few_cards = Le Président a moins de { $n } cartes Compétence
-refusal-too_few_cards = Il vous faut { $n } cartes Compétence
+refusal-president_has_few_cards = Le Président a moins de { $n } cartes Compétence
+refusal-too_few_cards = Il vous faut { $n } cartes Compétence
 refusal-jump_prepared = La Flotte est déjà prête à sauter
 refusal-no_location_to_activate = Il n’y a pas de lieu à activer
 refusal-no_piloted_viper = Personne ne pilote de Viper
@@ -280,7 +280,8 @@ refusal-not_infiltrating = Seulement pendant une Infiltration
 refusal-reluctant = Il faut une autre carte Compétence à défausser
 refusal-specialized = Votre personnage n’utilise pas les actions des cartes Ingénierie
 refusal-spiritual_crisis = En Cellule seulement
-refusal-too_few_miracles = Il faut { $n } pions Miracle
+refusal-no_miracle = Vous n’avez pas de pion Miracle
+refusal-too_few_miracles = Il faut { $n } pions Miracle
 refusal-mission_active = Une mission est active jusqu’au saut de la Flotte
 refusal-no_miracle_nor_super_crisis = Il faut un pion Miracle ou une carte Crise Majeure
 refusal-no_ship_left = Il ne reste pas de vaisseau à placer
@@ -293,8 +294,8 @@ event-ability_resolved = { $card } prend effet dans le test.
 event-check_counted = Le total passe à { NUMBER($total) }.
 event-drew_mutiny = { $who } pioche { some-mutiny }{ these }.
 event-motives_dealt = { $who } reçoit { $n ->
-        [one] { $n } motivation
-       *[other] { $n } motivations
+        [one] { $n } motivation
+       *[other] { $n } motivations
     }{ these }.
 event-mutineer_given = { $of } donne à { $who } la carte du Mutin.
 event-miracle_gained = { $who } gagne un pion Miracle.
@@ -304,14 +305,14 @@ event-stayed_behind = { $areas ->
        *[other] Des Raptors d’Assaut restent dans l’espace : { $areas }.
     }
 event-treachery_added = { $n ->
-        [one] { $n } carte Traîtrise est mélangée dans le paquet Destinée.
-       *[other] { $n } cartes Traîtrise sont mélangées dans le paquet Destinée.
+        [one] { $n } carte Traîtrise est mélangée dans le paquet Destinée.
+       *[other] { $n } cartes Traîtrise sont mélangées dans le paquet Destinée.
     }
 event-left_check = { $to ->
         [hand] { $who } retire du test { $card } et prend cette carte en main.
-       *[pile] { $who } fait retirer du test { $card }.
+       *[pile] { $who } retire du test { $card } et défausse cette carte.
     }
-event-civilian_returned = Un vaisseau civil retourne, mélangé, parmi ceux qui sont inutilisés, sans être révélé.
+event-civilian_returned = Un vaisseau civil est remélangé parmi ceux qui sont inutilisés, sans être révélé.
 event-card_shown = { $who } montre { $card } dans le test.
 event-infiltrated = { $who } infiltre le Galactica et apparaît { $place }.
 event-infiltration_ended = { $who } met fin à son Infiltration et va { $place }.
@@ -320,7 +321,10 @@ event-motive_revealed = { $allegiance ->
         [human] { $who } révèle une motivation : { $motive }, allégeance aux humains.
        *[cylon] { $who } révèle une motivation : { $motive }, allégeance aux Cylons.
     }
-event-miracle_spent = { $who } dépense un pion Miracle.
+event-miracle_spent = { $who } dépense { $n ->
+        [one] un pion Miracle
+       *[other] { $n } pions Miracle
+    }.
 event-mission_revealed = { $who } lance la mission { $mission }.
 event-mission_turned_over = La mission { $mission } échoue et reste face cachée jusqu’au saut de la Flotte.
 event-mission_won = La mission { $mission } va près de l’objectif.
@@ -330,9 +334,9 @@ event-rebels_joined = { $side ->
        *[cylon] Le Basestar Rebelle rejoint les Cylons.
     }
 event-ships_removed = { $ship ->
-        [basestar] Tous les Basestars quittent le plateau, dont { $n } le jeu.
-        [heavy_raider] Tous les Raiders Lourds quittent le plateau, dont { $n } le jeu.
-       *[centurion] Tous les Centurions quittent le plateau, dont { $n } le jeu.
+        [basestar] Tous les Basestars quittent le plateau. Retirés du jeu : { $n }.
+        [heavy_raider] Tous les Raiders Lourds quittent le plateau. Retirés du jeu : { $n }.
+       *[centurion] Tous les Centurions quittent le plateau. Retirés du jeu : { $n }.
     }
 event-hub_destroyed = Le Hub est détruit : il prend la place du Vaisseau de Résurrection.
 

@@ -202,7 +202,7 @@ text-hybrid_tank = Discard a miracle token or a Super Crisis card: look at the t
 text-datastream = Discard a miracle token or a Super Crisis card: take any 3 cards of one Skill deck and its discard pile, then shuffle them together.
 text-raider_bay = Discard a miracle token or a Super Crisis card: place 2 raiders, or 4 unmanned vipers, in an area of your choice, then activate them and no others.
 
-## Locations that Daybreak prints anew
+## What Daybreak prints anew, or what says something else with it
 
 reprinted-press_room = Choose another player, who draws 1 Mutiny card without being sent to the Brig and keeps only 1 Mutiny card. Then you may discard 1 of yours.
 reprinted-presidents_office = Draw 2 Politics cards.
@@ -211,6 +211,7 @@ reprinted-caprica = Play a Super Crisis card, or draw 2 Crisis cards, resolve 1 
 reprinted-human_fleet = Look at the top card of the Crisis deck or of the Destination deck, put it back on top or at the bottom, then draw 2 Skill cards. Or, as a Cylon leader: infiltrate Galactica.
 reprinted-resurrection_ship = You draw only 1 Skill card in your step for it. Action: draw 1 Super Crisis card.
 reprinted-friends_in_low_places = When somebody activates the Brig, you may lower or raise the difficulty by 2.
+reprinted-accept_prophecy = Draw 1 Skill card of any type. Keep this card in play: the next time the President is chosen in the Admiral’s Quarters, the difficulty rises by 2 and this card is discarded. In Administration the President may discard it to keep the title.
 
 ## Ships and tokens
 

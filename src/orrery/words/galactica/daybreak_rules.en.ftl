@@ -74,3 +74,22 @@ rule-rebel_basestar = The Rebel Basestar
         The mission Cylon Civil War brings it into play: on the side of the humans if it passes, of the Cylons if it fails.
         Only that side may go there, for 1 Skill card, and activate its locations. Each use costs a miracle token or a Super Crisis card.
         Its locations, like those of the Demetrius, cannot be damaged.
+
+## Chapters of the base game, as they are true with the expansion
+
+reprinted-rule-loyalty =
+    Everybody but a Cylon leader receives 1 Loyalty card at the start. At distance 4 comes the Sleeper Agent phase: everybody receives another one.
+    A single card that says so makes you a Cylon, whatever the others say.
+    The Mutineer, if it is among the cards, is revealed at once.
+reprinted-rule-revealed =
+    As an action, a Cylon may reveal a card and use it, unless in the Brig; then discards down to 3 Skill cards, all Mutiny cards and miracle tokens, loses all titles, goes to the Resurrection Ship, receives a Super Crisis card, hands on Loyalty cards, and the turn ends.
+    On their turns revealed Cylons draw 2 Skill cards of two different types, 1 on the Resurrection Ship, move between the Cylon locations and use the one where they are. They draw no Crisis card in the Crisis step.
+    They have neither abilities nor the text of Skill cards, and crises cannot harm them.
+reprinted-rule-goal =
+    The humans lead the fleet to Earth: they win with the jump that follows once 10 distance has been travelled.
+    The Cylons win when a resource is at 0 at the end of a turn, when Galactica has 6 damaged locations, or when a centurion reaches the end of its track.
+    Loyalty is secret. A human player is anybody who is not a revealed Cylon, whatever their cards say.
+reprinted-rule-jump =
+    The fleet jumps when its token reaches the end of the track, or earlier from FTL Control, at the risk of population: 3 on the first blue space, 1 on the second.
+    All ships in space are removed, then the Admiral draws 2 Destination cards and chooses 1. Centurions stay on board; assault raptors may stay in space.
+    When 10 distance has been travelled, the next jump ends the game.

@@ -40,8 +40,10 @@ REPRINTED = (
     "resurrection_ship",
 )
 """The locations whose text Daybreak changes (004 p.11)."""
-REREAD = ("friends_in_low_places",)
-"""The abilities that say less with Daybreak: its Administration has no check (004 p.11)."""
+REREAD = ("friends_in_low_places", "accept_prophecy")
+"""Abilities and cards that say another thing with Daybreak: its Administration has no check (004 p.11)."""
+REREAD_CHAPTERS = {"loyalty": DAYBREAK, "revealed": DAYBREAK, "goal": SEARCH_FOR_HOME, "jump": SEARCH_FOR_HOME}
+"""Chapters of the base game that are no longer true with the expansion, or with its variant."""
 
 EDITIONS = {
     **{id: DAYBREAK for id, card in SKILL_CARDS.items() if NAMES[card.name].daybreak},

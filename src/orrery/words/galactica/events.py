@@ -155,6 +155,8 @@ def _chose(words: EventWords, e: Seen, names: Names) -> Args:
         return {"choice": names[int(choice)]}
     if choice in LOCATIONS:
         return {"choice": words.say(f"location-{choice}.the")}
+    if choice in TYPES:
+        return {"choice": words.type(choice)}
     if what in CRISES:
         return {"choice": lowered(words.option_of(what, int(choice)))}
     return {"choice": lowered(words.chosen(choice))}
@@ -171,7 +173,10 @@ def _check_began(words: EventWords, e: Seen, names: Names) -> Args:
 
 def _declared(words: EventWords, e: Seen, names: Names) -> Args:
     plays = [play.partition(":") for play in e["plays"]]
-    said = [words.say("item-declared", character=names[int(seat)], play=words.play(play)) for seat, _, play in plays]
+    said = [
+        words.say("item-declared", character=names[int(seat)], play=words.play(play, names.__getitem__))
+        for seat, _, play in plays
+    ]
     return {"plays": words.several(said)}
 
 
@@ -247,7 +252,7 @@ MORE: dict[str, More] = {
     "check_began": _check_began,
     "window_closed": lambda words, e, names: {"step": words.say(f"step-{e['step']}")},
     "declared": _declared,
-    "reacted": lambda words, e, names: {"play": words.play(e["play"])},
+    "reacted": lambda words, e, names: {"play": words.play(e["play"], names.__getitem__)},
     "rolled": lambda words, e, names: {"purpose": words.purpose(e["purpose"]), "changed": e["die"] != e["result"]},
     "activated": lambda words, e, names: {"icon": words.say(f"icon-{e['icon']}")},
     "ships_placed": lambda words, e, names: {"ship": e["ship"]},

@@ -9,7 +9,7 @@ title = Battlestar Galactica
 option-activations = Activation des Cylons
     .hint = Combien de fois un vaisseau Cylon peut être activé.
 option-activations-turn = Une fois par tour
-    .hint = À la lettre des règles : une seconde crise, ou une règle spéciale, ignore les vaisseaux qui ont déjà agi.
+    .hint = Les règles à la lettre : une seconde crise, ou une règle spéciale, ignore les vaisseaux qui ont déjà agi.
 option-activations-icon = Une fois par activation
     .hint = Une seconde activation pendant le même tour active tous les vaisseaux de nouveau.
 option-difficulty = Difficulté
@@ -30,7 +30,7 @@ phase-action = Action
 phase-crisis = Crise
 phase-cylon_ships = Activation de Vaisseaux Cylons
 phase-prepare_jump = Préparation au Saut
-phase-end = Fin du Tour
+phase-end = Fin du tour
 phase-over = Fin de la partie
 
 ## Moments où l’on peut jouer quelque chose
@@ -94,7 +94,7 @@ q-react = { $step ->
        *[vipers_placed] Un Viper est lancé. Intervenez-vous ?
     }
 
-q-first_reaction = Plusieurs veulent le même moment. Qui passe en premier ?
+q-first_reaction = Plusieurs joueurs veulent intervenir en même temps. Qui passe en premier ?
 
 q-name_character = Qui envoyez-vous { $place } ?
 
@@ -123,8 +123,8 @@ q-choose_option = { $crisis } : que choisissez-vous ?
 q-contribute = { $source } (difficulté { $difficulty } : { $skills }) : quelles cartes jouez-vous ?
 
 q-who_boards = Il ne reste que { $n ->
-        [one] { $n } Centurion
-       *[other] { $n } Centurions
+        [one] { $n } Centurion
+       *[other] { $n } Centurions
     }. D’où les Raiders Lourds abordent-ils ?
 
 q-raider_area = Où active-t-on maintenant des Raiders ?
@@ -133,7 +133,7 @@ q-civilian_target = Quel vaisseau civil { $where } est détruit ?
 
 q-pilot_target = Quel pilote { $where } est attaqué ?
 
-q-choose_placement = Il n’y a pas assez de vaisseaux ({ $ships }) : où vont-ils ?
+q-choose_placement = Il n’y a pas assez de vaisseaux ({ $ships }) : où placer ce qui reste ?
 
 q-choose_civilian = { $why ->
         [scavenge] Quel vaisseau civil retourne à l’abri ?
@@ -147,7 +147,7 @@ q-action = { $granted ->
         [executive_order] Ordre Exécutif : quelle action effectuez-vous ?
         [hangar_deck] Vous êtes dans votre Viper : quelle action effectuez-vous ?
         [alert_viper_pilot] Vous êtes dans votre Viper : quelle action effectuez-vous ?
-        [meticulous] Le Galactica est derrière vous : quelle action effectuez-vous ?
+        [meticulous] Vous avez quitté le Galactica : quelle action effectuez-vous ?
         [maintenance_engineer] Après la réparation : quelle action effectuez-vous ?
        *[other] Quelle action effectuez-vous ?
     }
@@ -155,7 +155,7 @@ q-action = { $granted ->
 q-nuke_target = Sur quel Basestar lancez-vous la Charge Nucléaire ?
 
 q-viper_activation = { $left ->
-        [one] Que fait un Viper sans personnage ? Il reste 1 activation.
+        [one] Que fait un Viper sans personnage ? Il reste 1 activation.
        *[other] Que fait un Viper sans personnage ? Il reste { $left } activations.
     }
 
@@ -174,7 +174,7 @@ q-take_risk = Risquez-vous { $ships } ? Il faut { $at_least } ou plus.
 
 q-repair_ships = Quels vaisseaux récupérez-vous ?
 
-q-look_whose = Chez qui regardez-vous une carte Loyauté ?
+q-look_whose = De quel joueur regardez-vous une carte Loyauté ?
 
 q-give_sympathizer = À qui donnez-vous la carte Sympathisant ?
 
@@ -230,7 +230,7 @@ q-contact = { $n ->
        *[other] Quels { $n } vaisseaux civils regardez-vous ?
     }
 
-q-guide = Où va { $ship } ?
+q-guide = { $ship } : où va-t-il ?
 
 q-recall_viper = Quel Viper revient pour vous ?
 
@@ -252,7 +252,7 @@ task-crisis_choice = choisir pour la crise
 task-choose_option = choisir pour la crise
 task-contribute = jouer des cartes dans le test
 task-who_boards = choisir qui aborde
-task-raider_area = ordonner les Raiders
+task-raider_area = choisir l’ordre des Raiders
 task-civilian_target = choisir un vaisseau civil
 task-pilot_target = choisir un Viper
 task-choose_placement = placer des vaisseaux
@@ -267,7 +267,7 @@ task-destination = choisir la destination
 task-bury_order = replacer des cartes
 task-take_risk = décider d’un risque
 task-repair_ships = récupérer des vaisseaux
-task-look_whose = choisir chez qui regarder
+task-look_whose = choisir de qui regarder la carte
 task-give_sympathizer = donner une carte
 task-cylon_target = choisir un personnage
 task-cylon_choice = décider d’une carte Cylon
@@ -392,7 +392,7 @@ refusal-jump_not_prepared = La Flotte n’est pas prête à sauter
 refusal-no_viper = Il n’y a pas de Viper à activer
 refusal-communications_jammed = Les Communications sont brouillées jusqu’au saut
 refusal-no_civilian = Il n’y a pas de vaisseau civil dans l’espace
-refusal-no_pilot = Votre personnage ne pilote pas
+refusal-no_pilot = Votre personnage n’est pas pilote
 refusal-no_centurion = Il n’y a pas de Centurion à bord
 refusal-nobody_to_accuse = Il n’y a personne à accuser
 
@@ -403,43 +403,49 @@ preview-cards = Coûte { $cards ->
        *[other] { $cards } cartes Compétence
     }.
 preview-contribute = { SIGNED($total) } au total.
-preview-odds = Il faut { $at_least } ou plus ({ $odds } chances sur 8).
+preview-odds = Il faut { $at_least } ou plus ({ $odds ->
+        [one] { $odds } chance
+       *[other] { $odds } chances
+    } sur 8).
 preview-nuke = Détruit le Basestar dans { $destroys } cas sur 8, avec jusqu’à trois Raiders de la zone dans { $clears } d’entre eux. Sinon, deux dégâts.
-preview-jump = Sur { $at_most } ou moins ({ $odds } chances sur 8) : population −{ $population }.
+preview-jump = Sur { $at_most } ou moins ({ $odds ->
+        [one] { $odds } chance
+       *[other] { $odds } chances
+    } sur 8) : Population −{ $population }.
 
-## Si les vaisseaux cylons étaient activés maintenant : morceaux d’une ligne
+## Si les vaisseaux Cylons étaient activés maintenant : morceaux d’une ligne
 
 forecast-nothing = rien
 forecast-launched = { $n ->
-        [one] { $n } vaisseau décolle
-       *[other] { $n } vaisseaux décollent
+        [one] { $n } vaisseau décolle
+       *[other] { $n } vaisseaux décollent
     }
 forecast-vipers = { $n ->
-        [one] { $n } attaque contre les vipers
-       *[other] { $n } attaques contre les vipers
+        [one] { $n } attaque contre les Vipers
+       *[other] { $n } attaques contre les Vipers
     }
 forecast-civilians = { $n ->
-        [one] { $n } vaisseau civil perdu
-       *[other] { $n } vaisseaux civils perdus
+        [one] { $n } vaisseau civil perdu
+       *[other] { $n } vaisseaux civils perdus
     }
 forecast-moves = { $n ->
         [one] { $n } s’approche
        *[other] { $n } s’approchent
     }
 forecast-galactica = { $n ->
-        [one] { $n } attaque contre le Galactica (8)
-       *[other] { $n } attaques contre le Galactica (8)
+        [one] { $n } attaque contre le Galactica (8)
+       *[other] { $n } attaques contre le Galactica (8)
     }
 forecast-shots = { $n ->
-        [one] { $n } attaque contre le Galactica (4+)
-       *[other] { $n } attaques contre le Galactica (4+)
+        [one] { $n } attaque contre le Galactica (4+)
+       *[other] { $n } attaques contre le Galactica (4+)
     }
 forecast-boarding = { $n ->
         [one] { $n } aborde le Galactica
        *[other] { $n } abordent le Galactica
     }
-forecast-ahead = les centurions atteignent la case { $n }
-forecast-boarded = les centurions prennent le Galactica
+forecast-ahead = les Centurions atteignent la case { $n }
+forecast-boarded = les Centurions prennent le Galactica
 
 ## Journal : au présent, pour qu’aucun participe ne s’accorde avec une personne
 
@@ -473,8 +479,8 @@ event-reshuffled = La défausse est mélangée : nouveau { $deck }.
 event-discarded = { $why ->
         [played] { $who } met { $shown } à la défausse.
         [movement] { $who } défausse { $shown } pour changer de vaisseau.
-        [reveal] { $who } défausse jusqu’à 3 cartes : { $shown }.
-        [hand_limit] { $who } défausse jusqu’à la limite de cartes en main : { $shown }.
+        [reveal] { $who } ne garde que 3 cartes et défausse { $shown }.
+        [hand_limit] { $who } dépasse la limite de cartes en main et défausse { $shown }.
         [terminal_illness] { $who } défausse { $shown } pour activer un lieu.
         [dutiful] { $who } défausse { $shown } pour activer un lieu de nouveau.
         [event_horizon] { $who } défausse { $shown } pour voler contre la gravité.
@@ -495,7 +501,7 @@ event-acted = { $kind ->
         [quorum] { $who } joue la carte Quorum { $what }.
         [mutiny] { $who } joue la carte Mutinerie { $what }.
         [ability] { $who } utilise une capacité : { $what }.
-        [viper] { $who } active le Viper qui est le sien.
+        [viper] { $who } active son Viper.
         [draw_quorum] { $who } utilise le titre de Président.
         [nuke] { $who } lance une Charge Nucléaire.
         [infiltration] { $who } quitte le Galactica.
@@ -557,7 +563,7 @@ event-check_ended = { $outcome ->
 
 event-window_closed = Personne n’intervient ({ $step }).
 
-event-declared = Plusieurs veulent agir au même moment : { $plays }.
+event-declared = Plusieurs joueurs veulent agir au même moment : { $plays }.
 
 event-reacted = { $who } intervient : { $play }.
 
@@ -579,7 +585,7 @@ event-ships_placed = { $ship ->
         }
     }
 
-event-ship_moved = { $ship } passe { $where }.
+event-ship_moved = { $ship } se déplace : { $where }.
 
 event-attacked = { $target ->
         [galactica] { $attacker } attaque le Galactica : { attack-effect }.
@@ -622,20 +628,20 @@ a-ship = { $ship ->
 
 event-vipers_damaged = { $where ->
         [none] { $n ->
-            [one] { $n } Viper de la Réserve est endommagé.
-           *[other] { $n } Vipers de la Réserve sont endommagés.
+            [one] { $n } Viper de la Réserve est endommagé.
+           *[other] { $n } Vipers de la Réserve sont endommagés.
         }
        *[other] Un Viper { $where } est endommagé.
     }
 
 event-vipers_recalled = { $n ->
-        [one] { $n } Viper est rappelé dans la Réserve.
-       *[other] { $n } Vipers sont rappelés dans la Réserve.
+        [one] { $n } Viper est rappelé dans la Réserve.
+       *[other] { $n } Vipers sont rappelés dans la Réserve.
     }
 
 event-nukes_discarded = { $n ->
-        [one] { $n } Charge Nucléaire est sacrifiée
-       *[other] { $n } Charges Nucléaires sont sacrifiées
+        [one] { $n } Charge Nucléaire est sacrifiée
+       *[other] { $n } Charges Nucléaires sont sacrifiées
     }, { $left ->
         [0] il n’en reste plus.
        *[other] il en reste { $left }.
@@ -698,8 +704,8 @@ looked-at = { $what ->
         }
         [mutiny] { some-mutiny }
         [mission] { $n ->
-            [one] { $n } carte Mission
-           *[other] { $n } cartes Mission
+            [one] { $n } carte Mission
+           *[other] { $n } cartes Mission
         }
         [skill] un paquet Compétence et sa défausse
         [quorum_hand] les cartes Quorum
@@ -707,8 +713,8 @@ looked-at = { $what ->
     }
 
 event-buried = { $where ->
-        [top] { $who } replace { cards } dessus : { $deck }.
-       *[bottom] { $who } place { cards } dessous : { $deck }.
+        [top] { $who } replace { cards } sur le { $deck }.
+       *[bottom] { $who } place { cards } sous le { $deck }.
     }
 
 event-destination_chosen = { $who } choisit la destination : { $destination }.
@@ -825,7 +831,7 @@ phrase-because_repairs = Il fallait réparer
 phrase-because_supplies = Nous allions en manquer
 phrase-because_cards = Je voulais plus de cartes
 phrase-because_worth_it = Cela en valait la peine
-phrase-because_trust = J’ai confiance en qui j’ai choisi
+phrase-because_trust = J’ai choisi quelqu’un de confiance
 phrase-because_suspicion = J’avais des soupçons
 phrase-because_freedom = Je veux sortir de là
 phrase-because_nothing_better = Il n’y avait rien de mieux à faire

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from orrery.games.galactica.aftermath import MOTIVE
 from orrery.games.galactica.board import AREAS
 from orrery.games.galactica.cards import CRISES, Orders, SkillTest
@@ -9,6 +11,7 @@ from orrery.games.galactica.cards.mutiny import MUTINY
 from orrery.games.galactica.cards.quorum import QUORUM
 from orrery.games.galactica.cards.shapes import Box
 from orrery.games.galactica.cards.skill import NAME_OF, NAMES
+from orrery.games.galactica.characters.sharon_athena_agathon import FOR_LOVE
 from orrery.games.galactica.effects import Choice, Effects
 from orrery.games.galactica.locations import LOCATIONS
 from orrery.games.galactica.space import ASSAULT, RESERVE
@@ -20,12 +23,14 @@ ICONS = ("raiders", "heavy_raiders", "basestars", "launch_raiders")
 
 
 class PlayWords(AlmanacWords):
-    def play(self, play: str) -> str:
-        """Something played in a window: a card, or an ability with what it was set to."""
+    def play(self, play: str, seated: Callable[[int], str]) -> str:
+        """Something played in a window: a card, or an ability with what it was set to, which may be a seat."""
         name, _, setting = play.partition(":")
         if name == MOTIVE:
             return self.say("item-motive", motive=self.card(setting))
         what = self.card(name) if name in NAME_OF or name in QUORUM else self.ability(name)
+        if name == FOR_LOVE:
+            return self.say("item-of", what=what, of=seated(int(setting)))
         return self.set_to(what, setting) if setting else what
 
     def set_to(self, what: str, setting: str) -> str:
@@ -52,7 +57,7 @@ class PlayWords(AlmanacWords):
         """What a card, a motive or an ability does."""
         name, _, setting = play.partition(":")
         name = setting if name == MOTIVE else name
-        return self.ability_text(NAME_OF.get(name, name), daybreak)
+        return self.printed(NAME_OF.get(name, name), daybreak)
 
     def source(self, source: str) -> str:
         """What a skill check is about: a crisis or a location."""

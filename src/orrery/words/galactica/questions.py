@@ -6,10 +6,12 @@ Items that are numbers stand for something on the table, which the question's ow
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from orrery.games.galactica.cards.skill import NAME_OF
 from orrery.games.galactica.crises import DIFFERENT_PATH
+from orrery.games.galactica.locations import RESURRECTION_SHIP, resurrection
 from orrery.games.galactica.locations.cylon_overlay import INFILTRATE
 from orrery.games.galactica.locations.rebel_basestar import MIRACLE
 from orrery.games.galactica.space import ASSAULT, RESERVE
@@ -86,7 +88,7 @@ class QuestionWords(EventWords):
         if q.kind in CRAFTS:
             return self.labelled("craft", craft=str(item))
         if q.kind in TOLD_WITH_TEXT:
-            return self.with_text(self.card(str(item)), self.gist(str(item)))
+            return self.with_text(self.card(str(item)), self.gist(str(item), of_daybreak(q)))
         own = LABELS.get(q.kind)
         return own(self, q, item) if own else self.named(item)
 
@@ -134,9 +136,9 @@ class QuestionWords(EventWords):
         losses = self.losses(str(faces[0])) or self.labelled("civilian-empty")
         return self.labelled("civilian-known", losses=losses, **args)
 
-    def gist(self, card: str) -> str:
+    def gist(self, card: str, daybreak: bool = False) -> str:
         """The text of a card in one line."""
-        return " ".join(part.text for part in self.parts(card))
+        return " ".join(part.text for part in self.parts(card, daybreak))
 
     def ship_at(self, item: str) -> str:
         """`front:raider`, `rear:basestar:0`, `centurion:2`."""
@@ -168,6 +170,12 @@ def table_of(q: Asked | None) -> Galactica | None:
     """The table behind a question, as its seat sees it; None where a question came alone."""
     table = getattr(q, "table", None)
     return table if isinstance(table, Galactica) else None
+
+
+def of_daybreak(q: Asked | None) -> bool:
+    """Whether the game is one with the expansion, as far as the question tells."""
+    table = table_of(q)
+    return table is not None and table.daybreak
 
 
 def number_of(civilian: str) -> int:
@@ -266,15 +274,16 @@ ASKED: dict[str, Callable[[QuestionWords, Asked], Args]] = {
 
 
 def _play(words: QuestionWords, q: Asked, item: Item) -> str:
-    text, table = str(item), table_of(q)
+    text = str(item)
     if text == "pass":
         return words.labelled("pass")
-    return words.with_text(words.play(text), words.text_of(text, table is not None and table.daybreak))
+    return words.with_text(words.play(text, partial(words.seat, q)), words.text_of(text, of_daybreak(q)))
 
 
 def _declared(words: QuestionWords, q: Asked, item: Item) -> str:
     seat, _, play = str(item).partition(":")
-    return words.labelled("declared", character=words.seat(q, int(seat)), play=words.play(play))
+    seated = partial(words.seat, q)
+    return words.labelled("declared", character=seated(int(seat)), play=words.play(play, seated))
 
 
 def _option(words: QuestionWords, q: Asked, item: Item) -> str:
@@ -406,16 +415,15 @@ LABELS: dict[str, Callable[[QuestionWords, Asked, Item], str]] = {
 
 
 def _location(words: QuestionWords, q: Asked | None, name: str) -> str:
-    table = table_of(q)
-    return words.with_text(words.location(name), words.location_text(name, bool(table and table.daybreak)))
+    return words.with_text(words.location(name), words.location_text(name, of_daybreak(q)))
 
 
 def _played(words: QuestionWords, q: Asked | None, name: str) -> str:
-    return words.with_text(words.card(name), words.say(f"text-{NAME_OF.get(name, name)}"))
+    return words.with_text(words.card(name), words.printed(NAME_OF.get(name, name), of_daybreak(q)))
 
 
 def _ability(words: QuestionWords, q: Asked | None, name: str) -> str:
-    return words.with_text(words.ability(name), words.say(f"text-{name}"))
+    return words.with_text(words.ability(name), words.printed(name, of_daybreak(q)))
 
 
 def _reveal(words: QuestionWords, q: Asked | None, name: str) -> str:
@@ -423,7 +431,10 @@ def _reveal(words: QuestionWords, q: Asked | None, name: str) -> str:
 
 
 def _end(words: QuestionWords, q: Asked | None, name: str) -> str:
-    return words.with_text(words.labelled("infiltration"), words.labelled("infiltration-text"))
+    """To where Cylons wake, the destroyed Hub too (004 p.11)."""
+    table = table_of(q)
+    place = words.to(resurrection(table) if table else RESURRECTION_SHIP)
+    return words.with_text(words.labelled("infiltration"), words.labelled("infiltration-text", place=place))
 
 
 ACTIONS: dict[str, Callable[[QuestionWords, Asked | None, str], str]] = {

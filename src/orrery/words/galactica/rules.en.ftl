@@ -40,7 +40,7 @@ rule-loyalty = Loyalty
     .text =
         Everybody receives 1 Loyalty card at the start. At distance 4 comes the Sleeper Agent phase: everybody receives another one.
         A single card that says so makes you a Cylon, whatever the others say.
-        With 4 or 6 players there is a Sympathiser among the later cards: it is revealed at once.
+        With 4 or 6 players there is a Sympathizer among the later cards: it is revealed at once.
 
 rule-revealed = Revealed Cylons
     .text =

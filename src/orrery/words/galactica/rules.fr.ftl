@@ -10,13 +10,13 @@ rule-turn = Un tour
     .text =
         1. Recevoir des Compétences : piochez les cartes de votre liste de compétences. 2. Mouvement. 3. Action : une, ou aucune.
         4. Crise : piochez une carte Crise et résolvez-la. 5. Activation de Vaisseaux Cylons : selon le symbole de la carte. 6. Préparation au Saut : si la carte l’indique, le pion Flotte avance de 1 case.
-        À la fin du tour, tout le monde défausse jusqu’à 10 cartes Compétence.
+        À la fin du tour, chacun défausse ce qui dépasse 10 cartes Compétence.
 
 rule-movement = Mouvement
     .text =
         Vous pouvez aller dans n’importe quel autre lieu de votre vaisseau. Pour changer de vaisseau, ou quitter un Viper pour un vaisseau, défaussez 1 carte Compétence.
         Un pilote dans un Viper peut plutôt l’amener dans une zone adjacente.
-        Personne n’entre de son plein gré à l’Infirmerie, en Cellule ou sur un site Cylon ; personne ne sort de Cellule en marchant.
+        Personne n’entre de son plein gré à l’Infirmerie, en Cellule ou sur un site Cylon ; personne ne sort de Cellule en se déplaçant.
 
 rule-actions = Actions
     .text =
@@ -44,9 +44,9 @@ rule-loyalty = Loyauté
 
 rule-revealed = Cylons révélés
     .text =
-        Pour une action, un Cylon peut révéler une carte et l’utiliser, sauf en Cellule ; il défausse ensuite jusqu’à 3 cartes Compétence, perd ses titres, va sur le Vaisseau de Résurrection, reçoit une carte Crise Majeure, et le tour prend fin.
-        À son tour, un Cylon révélé pioche 2 cartes Compétence, se déplace entre les quatre sites Cylons et utilise celui où il est. Il n’a pas de phase de Crise.
-        Il n’a plus ni capacités ni texte des cartes Compétence, et les crises ne lui font rien.
+        Pour une action, un Cylon peut révéler une carte et l’utiliser, sauf en Cellule ; il ne garde ensuite que 3 cartes Compétence, perd ses titres, va sur le Vaisseau de Résurrection, reçoit une carte Crise Majeure, et le tour prend fin.
+        À son tour, un Cylon révélé pioche 2 cartes Compétence, se déplace entre les quatre sites Cylons et utilise celui où il est. Il ne pioche pas de carte Crise pendant la phase de Crise.
+        Il n’utilise plus ni ses capacités ni le texte des cartes Compétence, et les crises ne lui font rien.
 
 rule-titles = Président et Amiral
     .text =
@@ -62,20 +62,20 @@ rule-space = L’espace
 rule-vipers = Vipers
     .text =
         Un Viper que l’on active est lancé de la Réserve dans une des deux zones de bâbord, va dans une zone adjacente ou attaque un vaisseau de la sienne.
-        Les personnages qui ont du Pilotage partent du Pont dans leur propre Viper. S’il est endommagé ou détruit, ils vont à l’Infirmerie.
+        Les personnages qui ont la compétence Pilotage partent du Pont dans leur propre Viper. S’il est endommagé ou détruit, ils vont à l’Infirmerie.
         Un Viper endommagé se répare ; un Viper détruit est perdu.
 
 rule-cylon_ships = Vaisseaux Cylons
     .text =
-        Les Raiders, l’un après l’autre, font la première chose possible : attaquer un Viper, d’abord sans personnage ; détruire un vaisseau civil ; aller vers le vaisseau civil le plus proche ; attaquer le Galactica.
-        Raiders Lourds : les Centurions à bord avancent, puis les Raiders Lourds d’une zone de bâbord abordent le Galactica, puis les autres s’en approchent.
+        Les Raiders, l’un après l’autre, font la première chose possible : attaquer un Viper, de préférence sans personnage à bord ; détruire un vaisseau civil ; aller vers le vaisseau civil le plus proche ; attaquer le Galactica.
+        Raiders Lourds : les Centurions à bord avancent, puis les Raiders Lourds d’une zone de bâbord abordent le Galactica, puis les autres vont vers une de ces zones.
         Les Basestars attaquent le Galactica. Lancement : 3 Raiders depuis chaque Basestar.
         S’il n’y a rien à activer, chaque Basestar lance 2 Raiders ou 1 Raider Lourd.
 
 rule-damage = Attaques et dégâts
     .text =
         Le dé a huit faces. Un Raider est détruit sur 3 ou plus ; un Raider Lourd ou un Centurion sur 7 ou plus ; un Viper est endommagé de 5 à 7 et détruit sur 8.
-        Un Raider endommage le Galactica sur 8, un Basestar sur 4 ou plus. Un Viper endommage un Basestar sur 8, le Galactica sur 5 ou plus ; à 3 dégâts il est détruit.
+        Le Galactica est endommagé par un Raider sur 8, par un Basestar sur 4 ou plus. Un Basestar est endommagé par un Viper sur 8, par le Galactica sur 5 ou plus ; 3 dégâts le détruisent.
         Un dégât au Galactica est un pion pris au hasard : un lieu inutilisable avant réparation, ou une ressource perdue.
 
 rule-jump = Le saut

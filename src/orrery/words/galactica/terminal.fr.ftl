@@ -9,7 +9,7 @@ galactica-dial = { $red ->
        *[no] { $resource } { $n }
     }
 
-galactica-tracks = Piste de saut : { $jump } sur { $jump_end }. Distance : { $distance } sur { $goal }. Lieux endommagés : { $damaged } sur { $most }.
+galactica-tracks = Préparation au Saut : { $jump } sur { $jump_end }. Distance : { $distance } sur { $goal }. Lieux endommagés : { $damaged } sur { $most }.
 
 galactica-boarders = Centurions à bord : { $spaces }.
 
@@ -45,8 +45,8 @@ galactica-holds = { $n ->
         [one] { $n } carte Compétence
        *[other] { $n } cartes Compétence
     }, { $loyalty ->
-        [one] { $loyalty } carte Loyauté
-       *[other] { $loyalty } cartes Loyauté
+        [one] { $loyalty } carte Loyauté
+       *[other] { $loyalty } cartes Loyauté
     }
 
 galactica-flying = { $craft ->
@@ -73,7 +73,7 @@ galactica-quorum = Vos cartes Quorum :
 
 galactica-super = Vos cartes Crise Majeure :
 
-galactica-seen = Vu de vous, et de personne d’autre :
+galactica-seen = Ce que personne d’autre n’a vu :
 
 galactica-humans-need = Les humains gagnent au saut qui suit une distance de { $goal } ; elle est de { $distance }.
 
@@ -99,18 +99,18 @@ galactica-leader = { $infiltrating ->
     }
 
 galactica-miracles = { $n ->
-        [one] { $n } pion Miracle
-       *[other] { $n } pions Miracle
+        [one] { $n } pion Miracle
+       *[other] { $n } pions Miracle
     }
 
 galactica-mutinies = { $n ->
-        [one] { $n } carte Mutinerie
-       *[other] { $n } cartes Mutinerie
+        [one] { $n } carte Mutinerie
+       *[other] { $n } cartes Mutinerie
     }
 
 galactica-motives = { $n ->
-        [one] { $n } motivation cachée
-       *[other] { $n } motivations cachées
+        [one] { $n } motivation cachée
+       *[other] { $n } motivations cachées
     }{ $shown ->
         [none] { "" }
        *[other] , révélées : { $shown }
@@ -121,6 +121,6 @@ galactica-mutiny = Vos cartes Mutinerie :
 galactica-motive = Vos motivations :
 
 galactica-motive-now = { $holds ->
-        [yes] vrai maintenant
-       *[no] faux maintenant
+        [yes] condition remplie
+       *[no] condition non remplie
     }

@@ -185,7 +185,7 @@ class GalacticaTerminal(Terminal):
         for heading, cards in others:
             if cards:
                 lines.append(self.say(heading))
-                lines += [self._card(card) for card in cards]
+                lines += [self._card(card, g.daybreak) for card in cards]
         lines += self._motives(view)
         seen = self.words.notes(view)["seen"]
         return [*lines, *([self.say("galactica-seen")] if seen else []), *seen]
@@ -208,9 +208,9 @@ class GalacticaTerminal(Terminal):
         for card, holds in motives.items():
             yield DOT.join([self._card(card), self.say("galactica-motive-now", holds=holds)])
 
-    def _card(self, card: str) -> str:
+    def _card(self, card: str, daybreak: bool = False) -> str:
         """A card in one line: its name, what it is, what it says."""
-        return DOT.join([self.words.card(card), next(self.words.summary(card)), self.words.gist(card)])
+        return DOT.join([self.words.card(card), next(self.words.summary(card)), self.words.gist(card, daybreak)])
 
     def sheet(self, view: View, names: Names) -> list[str]:
         """There are no points: what is missing for a victory."""

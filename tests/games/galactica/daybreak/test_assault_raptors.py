@@ -27,6 +27,7 @@ def raided(*players: dict[str, Any], dice: list[Any], **position: Any) -> Table:
 
 
 def test_one_starts_in_the_reserve_and_none_in_space() -> None:
+    """T1.1."""
     t = table(phase="receive_skills")
     assert (t.g.assault_reserve, sum(t.g.assault_raptors)) == (1, 0)
 
@@ -270,7 +271,7 @@ def test_apollo_may_board_an_assault_raptor_that_is_placed() -> None:
 
 
 def test_apollo_may_start_in_the_assault_raptor() -> None:
-    """FAQ p.9 (y:tokens)."""
+    """T1.3: fAQ p.9 (y:tokens)."""
     game = orrery.new("galactica", 3, 5, {"daybreak": True})
     wanted = ("lee_adama", "assault_raptor", "port_bow")
     for _ in range(3):
@@ -312,6 +313,7 @@ def test_the_current_player_decides_for_the_unmanned_ones() -> None:
 
 
 def test_pilots_speak_clockwise_from_the_current_player() -> None:
+    """T14.2."""
     pilot = {"location": "viper", "area": "front", "craft": "assault_raptor"}
     cast = (seat("kara_thrace", **pilot), seat("saul_tigh"), seat("sharon_valerii", **pilot))
     t = jump(*cast, current=1)

@@ -169,6 +169,7 @@ def test_treachery_paid_to_gravity_draws_a_mutiny_card() -> None:
 
 
 def test_suppressive_fire_forbids_piloting_cards_as_actions_but_no_reactions() -> None:
+    """T26."""
     t = table(
         seat("kara_thrace", location="viper", area="front", hand=["maximum_firepower_3", "evasive_maneuvers_1"]),
         seat("laura_roslin"),
@@ -186,6 +187,7 @@ def test_suppressive_fire_forbids_piloting_cards_as_actions_but_no_reactions() -
 
 
 def test_concerted_attack_closes_the_armory() -> None:
+    """T26."""
     t = table(seat("galen_tyrol", location="armory"), phase="action", in_play=["lockdown"], centurions=(1, 0, 0, 0))
     assert t.blocked()["location:armory"] == "armory_locked"
 

@@ -40,6 +40,7 @@ def order(t: Table) -> Table:
 
 
 def test_forward_thinker_activates_his_location_when_the_order_is_carried_out() -> None:
+    """T25.4."""
     t = order(acting(seat(LEE, location="research_lab", hand=["executive_order_1"]), seat("saul_tigh")))
     t.say("may_use", "use").say("choose_types", "engineering")
     assert t.events("drew_skills")[-1]["types"] == [0, 0, 0, 0, 1, 0]
@@ -143,7 +144,7 @@ def test_abuse_power_draws_without_necessary_steps_but_its_card_uses_them() -> N
 
 
 def test_abuse_power_costs_a_miracle() -> None:
-    assert acting(seat(ZAREK, miracles=0)).blocked()["ability:abuse_power"] == "once_per_game"
+    assert acting(seat(ZAREK, miracles=0)).blocked()["ability:abuse_power"] == "no_miracle"
 
 
 # --- Karl "Helo" Agathon ------------------------------------------------------------------------------
@@ -194,6 +195,7 @@ def test_no_one_gets_left_behind_needs_fuel_a_miracle_and_another_jump() -> None
 
 @pytest.mark.parametrize("location", ["press_room", "viper"])
 def test_family_commitments_cost_a_card_away_from_galactica(location: str) -> None:
+    """T2.1."""
     t = table(seat(HELO, location=location)).say("forgo_skill", "leadership")
     assert t.events("drew_skills")[0]["types"] == [0, 1, 2, 1, 0, 0]
 
@@ -233,7 +235,7 @@ def test_broadcast_costs_three_tokens_and_brings_two_of_a_resource() -> None:
 
 
 def test_spiritual_crisis_lets_him_reveal_in_the_brig_only() -> None:
-    """PROPOSED 3: hence without the effect of the card."""
+    """T16.0, PROPOSED 3: hence without the effect of the card."""
     cylon = {"loyalty": ["cylon_morale"]}
     assert acting(seat(BALTAR, **cylon)).blocked()["reveal:cylon_morale"] == "spiritual_crisis"
     t = acting(seat(BALTAR, location="brig", **cylon))
@@ -252,6 +254,7 @@ def hunger(*players: dict[str, Any], **position: Any) -> Table:
 
 
 def test_deceitful_discards_one_fewer_for_a_crisis() -> None:
+    """T19.2."""
     t = hunger(seat(ROMO, hand=FIVE), seat("saul_tigh", hand=FIVE), president=1)
     t.say("discard_skills", "repair_1", "repair_1", who=1)
     assert t.game.pending[0].most == 2
@@ -321,6 +324,7 @@ def test_kleptomania_costs_two_cards_in_company() -> None:
 
 
 def test_kleptomania_unpaid_leads_to_the_brig_at_the_end_of_his_turn() -> None:
+    """T23.1."""
     t = stealing(["repair_1"])
     assert t.asked() == "action"
     assert hand(t) == ("repair_1",)
@@ -345,6 +349,7 @@ def gunner(**about: Any) -> Table:
 
 
 def test_dutiful_activates_the_same_location_again_for_a_card() -> None:
+    """T26.4."""
     t = gunner().act("location:weapons_control").say("weapons_target", "front:raider")
     t.say("once_more", "repeat").say("discard_skills", "repair_1").say("weapons_target", "front:raider").quiet()
     assert t.g.raiders[0] == 1
@@ -352,6 +357,7 @@ def test_dutiful_activates_the_same_location_again_for_a_card() -> None:
 
 
 def test_dutiful_may_be_left_and_is_for_three_locations_in_his_own_turn() -> None:
+    """T26.4."""
     t = gunner().act("location:weapons_control").say("weapons_target", "front:raider").say("once_more", "nothing")
     assert t.quiet().asked() == "crisis_choice"
     t = acting(seat(HOSHI, location="research_lab", hand=["repair_1"])).act("location:research_lab")
@@ -407,6 +413,7 @@ def test_organized_is_not_for_the_brig_nor_for_damaged_locations() -> None:
 
 
 def test_reluctant_discards_another_card_for_the_action_of_a_skill_card() -> None:
+    """T26."""
     t = acting(seat(HOSHI, hand=["consolidate_power_1", "repair_1"]))
     t.act("card:consolidate_power_1").say("discard_skills", "repair_1").say("choose_types", "tactics", "tactics")
     assert len(hand(t)) == 2
@@ -424,6 +431,7 @@ def mourning(*players: dict[str, Any], **position: Any) -> Table:
 
 
 def test_memento_draws_three_piloting_cards_and_keeps_two() -> None:
+    """T22."""
     t = mourning(seat("saul_tigh", **FTL), seat(HOT_DOG), skills={"piloting": PILOTING})
     assert t.asked_for("memento") == (1,)
     t.say("react", "memento", who=1).say("drop_memento", "evasive_maneuvers_1", who=1)
@@ -434,6 +442,7 @@ def test_memento_draws_three_piloting_cards_and_keeps_two() -> None:
 
 
 def test_memento_once_in_a_turn() -> None:
+    """T22."""
     t = raid(raiders={"rear": 2}, civilians={"rear": ["pop1", "pop1"]}, hot_dog={"miracles": 0})
     t.say("civilian_target", "civilian_1").say("react", "memento", who=1).say("drop_memento", PILOTING[0], who=1)
     assert t.asked_for("memento") == ()
@@ -454,6 +463,7 @@ def raid(**about: Any) -> Table:
 
 
 def test_escort_gives_a_viper_for_a_civilian_ship() -> None:
+    """T11.4, T21."""
     t = raid()
     assert set(t.asked_for("escort:reserve")) == {1}
     t.say("react", "escort:reserve", who=1).quiet()
@@ -479,6 +489,7 @@ def test_escort_may_give_a_ship_in_space_or_an_assault_raptor() -> None:
 
 
 def test_escort_is_not_for_ships_of_the_pile_nor_without_a_miracle() -> None:
+    """T21."""
     assert raid(hot_dog={"miracles": 0}).asked_for("escort:reserve") == ()
     t = acting(seat("saul_tigh", mutiny=["the_strong_survive"]), seat(HOT_DOG))
     t.act("mutiny:the_strong_survive")
@@ -562,10 +573,11 @@ def test_quarantine_sees_all_civilian_ships_and_exchanges_one() -> None:
 def test_quarantine_needs_a_ship_and_a_miracle() -> None:
     assert acting(seat(COTTLE)).blocked()["ability:quarantine"] == "no_civilian"
     t = acting(seat(COTTLE, miracles=0), civilians={"rear": ["pop2"]})
-    assert t.blocked()["ability:quarantine"] == "once_per_game"
+    assert t.blocked()["ability:quarantine"] == "no_miracle"
 
 
 def test_specialized_forbids_engineering_actions_but_not_scientific_research() -> None:
+    """T26."""
     cards = ["repair_1", "scientific_research_3"]
     t = acting(seat(COTTLE, location="hangar_deck", hand=cards), vipers_damaged=1)
     assert t.blocked()["card:repair_1"] == "specialized"

@@ -55,7 +55,7 @@ def test_two_upgrades_pay_once(added: list[str], cards: int) -> None:
 
 
 def test_all_hands_stay_on_deck_when_the_card_is_taken() -> None:
-    """004 p.10: Quick Thinking takes All Hands on Deck, which has taken effect: each 0 that is left still counts 1."""
+    """T9.9, T9.10, 004 p.10: Quick Thinking takes All Hands on Deck, which has taken effect: a 0 that is left is 1."""
     t = prophecy(
         seat("saul_tigh"),
         seat("laura_roslin", hand=["bait_0"]),
@@ -70,7 +70,7 @@ def test_all_hands_stay_on_deck_when_the_card_is_taken() -> None:
 
 
 def test_a_card_taken_before_its_turn_does_nothing() -> None:
-    """004 p.10: who takes All Hands on Deck before it was resolved loses what it adds."""
+    """T9.9, 004 p.10: who takes All Hands on Deck before it was resolved loses what it adds."""
     t = prophecy(
         seat("saul_tigh"),
         seat("laura_roslin"),
@@ -86,6 +86,7 @@ def test_a_card_taken_before_its_turn_does_nothing() -> None:
 
 
 def test_the_current_player_orders_each_name_once() -> None:
+    """T9.9."""
     t = prophecy(
         seat("saul_tigh"),
         seat("laura_roslin", hand=["bait_0", "dradis_contact_0"]),
@@ -118,6 +119,7 @@ def test_no_ability_where_order_was_restored() -> None:
 
 
 def test_treachery_is_negative_in_every_check() -> None:
+    """T9.8."""
     t = prophecy(
         seat("saul_tigh"),
         seat("laura_roslin"),
@@ -342,7 +344,7 @@ def test_all_hands_on_deck_counts_printed_zeros() -> None:
 
 
 def test_a_partial_pass_pays_one_upgrade() -> None:
-    """PROPOSED 4."""
+    """T9.15, PROPOSED 4."""
     t = table(
         seat("saul_tigh"),
         seat("laura_roslin", hand=["investigative_committee_3", "strategic_planning_4"]),
@@ -469,6 +471,7 @@ def test_a_cylon_names_a_human() -> None:
 
 
 def test_the_check_goes_on_when_the_current_player_is_arrested() -> None:
+    """T9.9."""
     t = prophecy(
         seat("saul_tigh", mutiny=["panic"]),
         seat("laura_roslin"),
@@ -483,7 +486,7 @@ def test_the_check_goes_on_when_the_current_player_is_arrested() -> None:
 
 
 def test_upgrades_come_after_the_box() -> None:
-    """TIMING O6."""
+    """T9.15, TIMING O6."""
     hand = ["investigative_committee_5", "investigative_committee_4"]
     t = prophecy(
         seat("galen_tyrol", miracles=0),

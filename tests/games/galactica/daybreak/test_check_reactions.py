@@ -102,7 +102,7 @@ STRONG = ["investigative_committee_5", "investigative_committee_4", "investigati
 
 
 def test_a_margin_of_four_earns_a_token() -> None:
-    """12 - 2 against 6."""
+    """T9.12: 12 - 2 against 6."""
     t = second_chance(STRONG).quiet()
     assert t.g.players[0].miracles == 1
     assert t.events("miracle_gained")[0]["who"] == 0
@@ -173,6 +173,7 @@ def plans(**position: Any) -> Table:
 
 
 def test_plans_change_and_every_human_draws_two() -> None:
+    """T9.13."""
     t = plans()
     t.say("react", "change_of_plans_5", who=1)
     t.say("choose_types", "leadership", "engineering", who=0)

@@ -40,6 +40,7 @@ def limits(t: Table) -> dict[int, int]:
 
 
 def test_meticulous_returns_elsewhere_and_acts_once_more() -> None:
+    """T4.3."""
     t = acting(infiltrator(DORAL), raiders={"front": 1})
     t.act("infiltration:end")
     assert set(t.items("return_to")) == {"resurrection_ship", "caprica", "cylon_fleet", "human_fleet"}
@@ -62,6 +63,7 @@ def accusation(*players: dict[str, Any], **position: Any) -> Table:
 
 
 def test_vanity_keeps_him_out_of_checks_in_the_action_step_of_another() -> None:
+    """T9.5."""
     tigh = seat("saul_tigh", location="admirals_quarters", hand=["repair_1"])
     found = limits(accusation(tigh, seat("laura_roslin", hand=["repair_1"]), infiltrator(DORAL, hand=HAND)))
     assert found == {0: 1, 1: 1}
@@ -98,6 +100,7 @@ def prophecy(*players: dict[str, Any], **position: Any) -> Table:
 
 
 def test_logic_bound_shows_one_of_his_cards() -> None:
+    """T9.5."""
     t = prophecy(seat("saul_tigh", hand=["repair_1"]), infiltrator(SIMON, hand=HAND))
     t.say("contribute", "repair_1", "repair_2", "launch_scout_1", who=1)
     assert set(t.items("show_contributed")) == {"repair_1", "repair_2", "launch_scout_1"}
@@ -129,6 +132,7 @@ def ships(**about: Any) -> Table:
 
 
 def test_modifications_replaces_the_icon_of_a_crisis() -> None:
+    """T12.0."""
     t = ships(heavy_raiders={"front": 1})
     offered = {item for item in t.items("react", who=1) if item != "pass"}
     assert offered == {f"modifications:{kind}" for kind in ("raiders", "heavy_raiders", "basestars", "launch_raiders")}
@@ -227,10 +231,11 @@ def test_dont_trust_anyone_draws_two_super_crises(infiltrating: bool) -> None:
     assert len(t.g.players[0].super_crises) == 2
     assert t.g.players[0].miracles == 0
     t = acting(seat(DANNA, miracles=0))
-    assert t.blocked()["ability:dont_trust_anyone"] == "once_per_game"
+    assert t.blocked()["ability:dont_trust_anyone"] == "no_miracle"
 
 
 def test_heretic_leaves_the_resurrection_ship_for_a_super_crisis() -> None:
+    """T4.1."""
     t = table(seat(DANNA, location="resurrection_ship", super_crises=["massive_assault"]), phase="movement")
     t.say("movement", "caprica").say("pay_as_heretic", "massive_assault")
     assert t.g.players[0].location == "caprica"
@@ -270,6 +275,7 @@ def hunger(*players: dict[str, Any], **position: Any) -> Table:
 
 @pytest.mark.parametrize("infiltrating", [True, False])
 def test_for_love_another_discards_one_fewer_and_she_draws_treachery(infiltrating: bool) -> None:
+    """T19.3."""
     t = hunger(seat("tom_zarek", hand=HAND), seat(ATHENA, infiltrating=infiltrating, location="command"))
     t.say("react", "for_love:0", who=1)
     assert t.game.pending[0].most == 1
@@ -286,6 +292,13 @@ def test_for_love_is_not_for_herself_nor_the_hand_limit_nor_empty_hands() -> Non
     assert t.asked() == "discard_skills"
     t = hunger(seat("tom_zarek"), seat(ATHENA))
     assert t.asked_for("for_love:0") == ()
+
+
+def test_for_love_is_not_for_whoever_keeps_only_three_cards() -> None:
+    """T16.1: a limit, like that of a hand."""
+    t = acting(seat("saul_tigh", hand=["repair_1"] * 5, loyalty=["cylon_morale"]), seat(ATHENA))
+    t.act("reveal:cylon_morale").say("cylon_choice", "decline")
+    assert (t.asked(), t.game.pending[0].least) == ("discard_skills", 2)
 
 
 def test_for_love_pays_for_a_change_of_ship() -> None:
@@ -346,6 +359,7 @@ def test_for_love_may_pay_half_of_kleptomania() -> None:
 
 
 def test_for_love_adds_to_deceitful() -> None:
+    """T19.2, T19.3."""
     t = hunger(seat("romo_lampkin", hand=HAND), seat(ATHENA), seat("laura_roslin"), president=2)
     t.say("react", "for_love:0", who=1)
     assert t.game.pending[0].most == 1
@@ -432,4 +446,4 @@ def test_resolute_from_the_brig_has_no_hangar_deck() -> None:
 
 
 def test_resolute_costs_a_miracle() -> None:
-    assert acting(infiltrator(ATHENA, miracles=0)).blocked()["ability:resolute"] == "once_per_game"
+    assert acting(infiltrator(ATHENA, miracles=0)).blocked()["ability:resolute"] == "no_miracle"

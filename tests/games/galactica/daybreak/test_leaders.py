@@ -50,6 +50,7 @@ def most(t: Table, who: int) -> int:
     ],
 )
 def test_a_leader_draws_two_cards_of_his_own_set(character: str, splits: list[str], types: tuple[int, ...]) -> None:
+    """T4.1."""
     t = table(seat(character, infiltrating=False, location="caprica"))
     for split in splits:
         t.say("choose_types", split)
@@ -59,7 +60,7 @@ def test_a_leader_draws_two_cards_of_his_own_set(character: str, splits: list[st
 
 @pytest.mark.parametrize(("character", "more"), [(SIMON, 1), (DANNA, 1), (ATHENA, 1), (DORAL, 2)])
 def test_infiltrating_he_draws_one_more_of_his_set_and_doral_two(character: str, more: int) -> None:
-    """Industrious: four cards in all."""
+    """T4.2: Industrious: four cards in all."""
     t = table(infiltrator(character))
     while t.asked() == "choose_types":
         question = t.game.pending[0]
@@ -75,6 +76,7 @@ def test_the_additional_card_is_of_any_type_of_his_set() -> None:
 
 @pytest.mark.parametrize("character", [DORAL, SIMON, DANNA])
 def test_in_sickbay_and_on_the_resurrection_ship_he_draws_one(character: str) -> None:
+    """T4.1, T4.2."""
     for player in (infiltrator(character, location="sickbay"), seat(character, location="resurrection_ship")):
         t = table(player)
         t.say("choose_types", t.items("choose_types")[0])
@@ -84,7 +86,7 @@ def test_in_sickbay_and_on_the_resurrection_ship_he_draws_one(character: str) ->
 
 @pytest.mark.parametrize("location", ["sickbay", "brig", "resurrection_ship"])
 def test_grieving(location: str) -> None:
-    """Athena draws nothing in a hazardous location."""
+    """T4.1, T7.1: Athena draws nothing in a hazardous location."""
     about = {"infiltrating": location != "resurrection_ship", "location": location}
     t = table(seat(ATHENA, **about), crisis_deck=[STOP])
     assert t.asked() in ("movement", "action")
@@ -94,6 +96,7 @@ def test_grieving(location: str) -> None:
 
 
 def test_hub_destroyed_gives_no_card_and_takes_the_super_crises() -> None:
+    """T3.1."""
     t = table(seat(SIMON, location="hub_destroyed", super_crises=["massive_assault"]), hub_destroyed=True)
     assert sum(drawn(t)) == 0
     assert t.g.players[0].super_crises == ()
@@ -104,6 +107,7 @@ def test_hub_destroyed_gives_no_card_and_takes_the_super_crises() -> None:
 
 
 def test_a_leader_moves_among_cylon_locations_and_draws_no_crisis() -> None:
+    """T4.1."""
     t = table(seat(DORAL, location="caprica"), phase="movement", crisis_deck=[STOP])
     assert set(t.items("movement")) == {"stay", "cylon_fleet", "human_fleet"}
     t.say("movement", "human_fleet").act("nothing").quiet()
@@ -111,6 +115,7 @@ def test_a_leader_moves_among_cylon_locations_and_draws_no_crisis() -> None:
 
 
 def test_infiltrating_he_moves_as_a_human_and_draws_a_crisis() -> None:
+    """T4.2."""
     t = table(infiltrator(DORAL, hand=["repair_1"]), phase="movement", crisis_deck=[STOP])
     assert {"armory", "administration"} <= set(t.items("movement"))
     assert not {"caprica", "human_fleet", "brig", "sickbay"} & set(t.items("movement"))
@@ -120,12 +125,14 @@ def test_infiltrating_he_moves_as_a_human_and_draws_a_crisis() -> None:
 
 
 def test_infiltrating_he_may_use_the_text_of_skill_cards() -> None:
+    """T4.2."""
     card = "consolidate_power_1"
     assert f"card:{card}" in table(infiltrator(DORAL, hand=[card]), phase="action").items("action")
     assert f"card:{card}" not in table(seat(DORAL, hand=[card]), phase="action").items("action")
 
 
 def test_his_sheet_is_his_infiltrating_or_not() -> None:
+    """T4.1."""
     for infiltrating in (False, True):
         t = table(seat(DANNA, infiltrating=infiltrating, location="command"), phase="action")
         assert "ability:dont_trust_anyone" in t.items("action")
@@ -146,7 +153,7 @@ def test_his_sheet_is_his_infiltrating_or_not() -> None:
     ],
 )
 def test_how_many_cards_a_leader_adds(character: str, about: dict[str, Any], limit: int) -> None:
-    """Two infiltrating, one in the Brig, one as a Cylon; Simon one more, but not in the Brig (Calculating)."""
+    """T4.2, T9.5: two infiltrating, one in the Brig, one as a Cylon; Simon one more, not in the Brig (Calculating)."""
     assert most(check(seat("saul_tigh"), seat(character, hand=HAND, **about)), 1) == limit
 
 
@@ -154,7 +161,7 @@ def test_how_many_cards_a_leader_adds(character: str, about: dict[str, Any], lim
 
 
 def test_an_infiltrating_leader_gets_no_title() -> None:
-    """Nor is he made Vice President; other Quorum cards he may be given (004 p.8)."""
+    """T4.2, T17.3: nor is he made Vice President; other Quorum cards he may be given (004 p.8)."""
     t = table(
         seat("laura_roslin", quorum=["assign_vice_president", "assign_arbitrator", "encourage_mutiny"]),
         infiltrator(DORAL),
@@ -176,6 +183,7 @@ def test_an_infiltrating_leader_gets_no_title() -> None:
 
 
 def test_titles_pass_him_over() -> None:
+    """T17.3."""
     t = table(
         seat("saul_tigh", loyalty=["cylon_morale"]),
         infiltrator(ATHENA),
@@ -192,6 +200,7 @@ def test_titles_pass_him_over() -> None:
 
 
 def test_returning_costs_an_action_and_the_cards_of_the_humans() -> None:
+    """T4.3."""
     t = table(
         infiltrator(SIMON, hand=HAND, mutiny=["panic"], assigned=["assign_arbitrator"]),
         phase="action",
@@ -210,6 +219,7 @@ def test_returning_costs_an_action_and_the_cards_of_the_humans() -> None:
 
 
 def test_from_the_brig_he_keeps_three_skill_cards() -> None:
+    """T4.3."""
     t = table(infiltrator(SIMON, hand=HAND, location="brig"), phase="action")
     t.act("infiltration:end").say("discard_skills", "repair_1", "repair_1")
     assert t.g.players[0].hand == ("launch_scout_1", "launch_scout_2", "repair_2")

@@ -158,7 +158,7 @@ def cylon(location: str, **about: Any) -> dict[str, Any]:
 
 
 def test_caprica_puts_the_other_crisis_under_the_deck_unseen() -> None:
-    """D26."""
+    """T3.3, T8.1, D26."""
     t = acting(cylon("caprica"), crisis_deck=["riots_basestars", "food_shortage"])
     t.act("location:caprica").say("keep_crisis", "riots_basestars")
     assert t.g.crisis_deck[-1] == "food_shortage"
@@ -168,7 +168,7 @@ def test_caprica_puts_the_other_crisis_under_the_deck_unseen() -> None:
 
 @pytest.mark.parametrize(("crisis", "jump"), [("riots_basestars", 1), ("riots_launch_raiders", 0)])
 def test_caprica_prepares_the_jump_but_activates_no_ship(crisis: str, jump: int) -> None:
-    """004 p.12."""
+    """T3.5, 004 p.12."""
     t = acting(cylon("caprica"), crisis_deck=[crisis, "food_shortage"], basestars=[{"area": "front"}])
     t.act("location:caprica").say("keep_crisis", crisis).say("crisis_choice", 0).quiet()
     assert t.g.current == 1
@@ -177,6 +177,7 @@ def test_caprica_prepares_the_jump_but_activates_no_ship(crisis: str, jump: int)
 
 
 def test_a_jump_may_follow_from_caprica() -> None:
+    """T3.5."""
     t = acting(cylon("caprica"), crisis_deck=["riots_basestars", "food_shortage"], jump=4)
     t.act("location:caprica").say("keep_crisis", "riots_basestars").say("crisis_choice", 0)
     assert t.asked() == "destination"
@@ -225,7 +226,7 @@ def test_the_resurrection_ship_gives_a_super_crisis() -> None:
 
 
 def test_the_resurrection_ship_is_left_but_not_entered() -> None:
-    """Hazardous (004 p.12)."""
+    """T3.2: hazardous (004 p.12)."""
     t = table(cylon("resurrection_ship"), phase="movement")
     assert set(t.items("movement")) == {"stay", "caprica", "cylon_fleet", "human_fleet"}
     t = table(cylon("caprica"), phase="movement")
@@ -234,6 +235,7 @@ def test_the_resurrection_ship_is_left_but_not_entered() -> None:
 
 @pytest.mark.parametrize(("location", "n"), [("resurrection_ship", 1), ("caprica", 2)])
 def test_on_the_resurrection_ship_a_cylon_draws_one_card(location: str, n: int) -> None:
+    """T3.1."""
     t = table(cylon(location), phase="receive_skills")
     (question,) = t.game.pending.values()
     assert (question.kind, question.least) == ("different_types", n)
@@ -241,6 +243,7 @@ def test_on_the_resurrection_ship_a_cylon_draws_one_card(location: str, n: int) 
 
 
 def test_a_cylon_draws_of_two_different_types() -> None:
+    """T3.1."""
     t = table(cylon("caprica"), phase="receive_skills")
     (question,) = t.game.pending.values()
     assert question.refuse(("tactics", "tactics"))
@@ -248,6 +251,7 @@ def test_a_cylon_draws_of_two_different_types() -> None:
 
 
 def test_hub_destroyed_gives_no_card_and_takes_the_super_crises() -> None:
+    """T3.1."""
     t = table(cylon("hub_destroyed", super_crises=["inbound_nukes"]), phase="receive_skills", hub_destroyed=True)
     assert t.asked() == "movement"
     assert (t.g.players[0].hand, t.g.players[0].super_crises) == ((), ())
@@ -320,6 +324,7 @@ def test_the_rebel_basestar_receives_one_side_only(side: str, human: bool, machi
 
 
 def test_a_cylon_pays_a_card_to_come_and_nothing_to_go() -> None:
+    """T3.2."""
     home: dict[str, Any] = {"phase": "movement", "search_for_home": True, "rebels": "cylon"}
     t = table(cylon("caprica", hand=["repair_1"]), **home)
     t.say("movement", "datastream").say("discard_skills", "repair_1")

@@ -68,3 +68,8 @@ def test_a_spent_token_is_seen_by_all() -> None:
     t = table(seat("saul_tigh"), seat("laura_roslin"), seat("william_adama"), phase="action")
     t.act("ability:declare_martial_law")
     assert [(e["who"], e["left"]) for e in t.events("miracle_spent", viewer=2)] == [(0, 0)]
+
+
+def test_three_tokens_spent_at_once_are_told_as_three() -> None:
+    t = table(seat("gaius_baltar_alt", miracles=3), phase="action").act("ability:broadcast")
+    assert [(e["who"], e["n"], e["left"]) for e in t.events("miracle_spent")] == [(0, 3, 0)]

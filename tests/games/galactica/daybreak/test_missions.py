@@ -144,7 +144,7 @@ def test_the_card_leaves_its_space_at_the_jump(mission: Mission, failed: bool) -
 
 
 def test_whoever_activates_the_bridge_the_current_player_draws_no_crisis() -> None:
-    """004 p.14: also under an executive order."""
+    """T2.4, T27, 004 p.14: also under an executive order."""
     t = table(
         seat("saul_tigh", hand=["executive_order_1"]),
         seat("laura_roslin", location="bridge", hand=["repair_1", "repair_2"]),
@@ -161,6 +161,7 @@ def test_whoever_activates_the_bridge_the_current_player_draws_no_crisis() -> No
 
 
 def test_one_mission_between_two_jumps() -> None:
+    """T27."""
     t = demetrius("rescue_hera", [], mission="destroy_the_hub")
     assert t.blocked()["location:bridge"] == "mission_active"
 
@@ -174,7 +175,7 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
 
 
 def test_a_distance_counts_at_once() -> None:
-    """The example of 004 p.15: at eight, two more are ten, and the next jump wins."""
+    """T27.3: the example of 004 p.15: at eight, two more are ten, and the next jump wins."""
     mission = MISSIONS[7]
     t, _ = launch(mission, 25, distance=8, jump=3, damaged=[], current=0)
     assert t.g.distance == 10
@@ -206,7 +207,7 @@ def test_earth_is_reached_at_ten_not_at_eight() -> None:
 
 
 def test_no_card_is_asked_for_and_no_ability_resolved() -> None:
-    """004 p.14: no committee, no emergency, no restored order, no ability with the symbol, no Blind Devotion."""
+    """T27.2, 004 p.14: no committee, no emergency, no restored order, no ability with the symbol, no Blind Devotion."""
     hand = ["investigative_committee_3", "declare_emergency_3", "restore_order_3", "scientific_research_3"]
     t = table(
         seat("galen_tyrol", location="bridge", hand=hand),
@@ -228,7 +229,7 @@ def test_no_card_is_asked_for_and_no_ability_resolved() -> None:
 
 
 def test_limits_on_the_number_of_cards_hold() -> None:
-    """A Cylon adds one card, who is in the Brig one (004 p.14)."""
+    """T9.5: a Cylon adds one card, who is in the Brig one (004 p.14)."""
     two = ["repair_1", "repair_2"]
     t = table(
         seat("galen_tyrol", location="bridge"),

@@ -58,6 +58,7 @@ def test_the_list_is_whole() -> None:
 
 @pytest.mark.parametrize("motive", TRUE_AND_FALSE)
 def test_a_motive_is_revealed_at_the_end_if_it_is_true(motive: str) -> None:
+    """T24."""
     true, false = TRUE_AND_FALSE[motive]
     assert lost([motive], **true).g.players[1].motives_shown == (motive,)
     t = lost([motive], **false)
@@ -190,6 +191,7 @@ def broken(motives: list[str]) -> Table:
 
 
 def test_he_is_asked_when_a_condition_comes_true_in_the_middle_of_a_turn() -> None:
+    """T29."""
     t = broken(["end_the_chase", "savor_their_demise"])
     assert t.asked_for("motive:end_the_chase") == (1,)
     t.say("react", "motive:end_the_chase", who=1)
@@ -200,6 +202,7 @@ def test_he_is_asked_when_a_condition_comes_true_in_the_middle_of_a_turn() -> No
 
 
 def test_he_is_asked_whether_or_not_he_holds_it_so_silence_tells_nothing() -> None:
+    """T29, C2."""
     t = broken(["savor_their_demise"])
     assert t.game.pending[1].about == {"step": "motive"}
     assert t.game.pending[1].items == ("pass",)
@@ -235,6 +238,7 @@ def test_what_is_no_longer_true_cannot_be_revealed() -> None:
 
 
 def test_motives_that_wait_for_the_end_are_not_offered_before() -> None:
+    """T29."""
     t = table(seat("laura_roslin"), seat(LEADER, motives=["harvest_their_resources"]), phase="end", damaged=[QUARTERS])
     assert t.game.pending[1].items == ("pass",)
 

@@ -39,6 +39,7 @@ def loyalty(t: Table, who: int) -> tuple[str, ...]:
 
 
 def test_the_mutineer_of_the_sleeper_agent_phase_is_shown_with_all_that_follows() -> None:
+    """T15.4."""
     t = sleeper(
         seat("saul_tigh", **FTL),
         seat("laura_roslin"),
@@ -80,6 +81,7 @@ def test_titles_go_down_their_lines_and_may_come_back_later() -> None:
 
 
 def test_if_nobody_shows_it_the_current_player_names_a_human_who_draws_it() -> None:
+    """T15.6."""
     t = sleeper(
         seat("saul_tigh", **FTL),
         seat("laura_roslin"),
@@ -112,6 +114,7 @@ def test_a_leader_is_not_named_nor_given_loyalty_cards() -> None:
 
 
 def test_a_cylon_who_is_dealt_the_mutineer_gives_it_on_and_the_receiver_shows_it() -> None:
+    """O8, T15.3, T15.4."""
     t = sleeper(
         seat("saul_tigh", **FTL),
         seat("laura_roslin"),
@@ -127,6 +130,7 @@ def test_a_cylon_who_is_dealt_the_mutineer_gives_it_on_and_the_receiver_shows_it
 
 
 def test_from_distance_seven_on_a_cylon_gives_the_mutineer_alone() -> None:
+    """T15.3."""
     for card in (MUTINEER, HUMAN):
         t = sleeper(
             seat("saul_tigh", **FTL),
@@ -166,6 +170,7 @@ def reveal(distance: int) -> Table:
 
 @pytest.mark.parametrize("distance", [6, 7])
 def test_a_mutineer_who_is_a_cylon_gives_the_card_face_up_at_any_distance(distance: int) -> None:
+    """T16.5."""
     t = reveal(distance).say("give_mutineer", 1, who=0)
     assert t.g.mutineer() == 1
     assert t.g.players[0].revealed == ("cylon_morale",)
@@ -227,6 +232,7 @@ def prepared(crisis: str, **about: Any) -> Table:
 
 
 def test_the_mutineer_draws_a_card_where_his_crisis_shows_the_jump() -> None:
+    """T2.6."""
     t = prepared("water_shortage_raiders_jump", revealed=[MUTINEER])
     assert t.g.players[0].mutiny == ("blackmail",)
     assert t.g.jump == 1
@@ -238,6 +244,7 @@ def test_without_the_symbol_or_the_card_nobody_draws() -> None:
 
 
 def test_boomer_is_dealt_two_cards_also_when_revealed() -> None:
+    """T15.1."""
     t = sleeper(
         seat("saul_tigh", **FTL),
         seat("laura_roslin"),

@@ -32,6 +32,7 @@ def test_a_first_card_brings_nobody_into_the_brig() -> None:
 
 
 def test_a_second_card_does_and_one_is_kept() -> None:
+    """T18.4, T18.6."""
     t = selfish("feed_the_people")
     assert t.g.players[0].location == "brig"
     t.say("discard_mutiny", "bait_and_switch", who=0)
@@ -40,6 +41,7 @@ def test_a_second_card_does_and_one_is_kept() -> None:
 
 
 def test_an_admiral_loses_his_title_there() -> None:
+    """T18.5."""
     t = table(
         seat("william_adama", mutiny=["selfish_act", "panic"]),
         seat("saul_tigh"),
@@ -52,6 +54,7 @@ def test_an_admiral_loses_his_title_there() -> None:
 
 
 def test_in_the_brig_one_is_kept() -> None:
+    """T6.4, T18.6."""
     t = selfish("feed_the_people", location="brig").say("discard_mutiny", "feed_the_people")
     assert t.g.players[0].mutiny == ("bait_and_switch",)
     assert not t.events("sent")
@@ -65,6 +68,7 @@ def test_the_mutineer_goes_with_the_third() -> None:
 
 
 def test_the_mutineer_keeps_two() -> None:
+    """T18.6."""
     t = selfish("feed_the_people", "make_a_deal", revealed=[MUTINEER])
     assert t.g.players[0].location == "brig"
     t.say("discard_mutiny", "make_a_deal")
@@ -102,6 +106,7 @@ def test_whoever_reveals_himself_discards_his_mutiny_cards() -> None:
 
 
 def test_a_cylon_neither_draws_nor_plays() -> None:
+    """T18.1."""
     t = table(
         seat("sharon_valerii", cylon=True, location="caprica", loyalty=[], revealed=["cylon_brig"]), phase="action"
     )
@@ -112,6 +117,7 @@ def test_a_cylon_neither_draws_nor_plays() -> None:
 
 
 def test_the_hand_is_the_owners_and_the_count_everybodys() -> None:
+    """D38, T18.3."""
     t = selfish()
     for viewer in (1, 2, None):
         view = t.game.view(viewer)["table"]["players"][0]
@@ -124,6 +130,7 @@ def test_the_hand_is_the_owners_and_the_count_everybodys() -> None:
 
 
 def test_the_deck_shows_its_size_alone() -> None:
+    """D39."""
     t = selfish()
     for viewer in (0, 1, None):
         view = t.game.view(viewer)["table"]
@@ -133,7 +140,7 @@ def test_the_deck_shows_its_size_alone() -> None:
 
 
 def test_other_worlds_deal_the_mutiny_cards_anew() -> None:
-    """What a seat cannot see changes; what it sees does not."""
+    """D38, D39: what a seat cannot see changes; what it sees does not."""
     t = selfish()
     hands, decks = set(), set()
     for n in range(20):
@@ -148,6 +155,7 @@ def test_other_worlds_deal_the_mutiny_cards_anew() -> None:
 
 
 def test_zarek_remembers_what_he_gave_and_what_he_buried() -> None:
+    """D38, D39, T18.2."""
     t = table(
         seat("galen_tyrol", mutiny=["selfish_act"], miracles=0),
         seat("tom_zarek_alt"),
@@ -199,6 +207,7 @@ def test_who_is_arrested_on_the_way_does_not_arrive() -> None:
 
 
 def test_the_hand_limit() -> None:
+    """T19.6, T23.3."""
     t = table(
         seat("saul_tigh", hand=["bait_0"] * 3 + ["launch_scout_1"] * 8 + ["launch_scout_2"] * 2),
         phase="end",
@@ -230,17 +239,18 @@ def test_once_for_each_player() -> None:
     assert (drew(t, 0), drew(t, 1)) == (1, 1)
 
 
-def test_who_has_no_choice_left_answers_all_the_same() -> None:
-    """TIMING O13: everything but random and whole-hand discards counts as chosen. A crisis takes 5 of his 2 cards."""
+@pytest.mark.parametrize(("character", "n"), [("laura_roslin", 1), ("lee_adama", 0)])
+def test_who_has_no_choice_left_answers_all_the_same_but_not_apollo(character: str, n: int) -> None:
+    """T19.6, O13: five of his two cards. All but random and whole-hand discards are chosen; Headstrong draws lots."""
     t = table(
         seat("saul_tigh", location="command", hand=["repair_1"] * 3, loyalty=["cylon_sickbay"]),
-        seat("laura_roslin", location="command", hand=["bait_0", "repair_1"]),
+        seat(character, location="command", hand=["bait_0", "repair_1"]),
         phase="action",
         mutiny_deck=BEHIND,
     )
     t.act("reveal:cylon_sickbay").say("cylon_target", 1)
     assert t.g.players[1].hand == ()
-    assert drew(t, 1) == 1
+    assert drew(t, 1) == n
 
 
 def test_apollo_discards_at_random_and_does_not_answer() -> None:
@@ -250,19 +260,6 @@ def test_apollo_discards_at_random_and_does_not_answer() -> None:
     assert drew(t) == 0
 
 
-def test_nor_does_he_for_a_hand_that_is_too_small_for_a_lot() -> None:
-    """T19.6: he never chose it, whether the lot took some of his cards or all of them."""
-    t = table(
-        seat("saul_tigh", location="command", hand=["repair_1"] * 3, loyalty=["cylon_sickbay"]),
-        seat("lee_adama", location="command", hand=["bait_0", "repair_1"]),
-        phase="action",
-        mutiny_deck=BEHIND,
-    )
-    t.act("reveal:cylon_sickbay").say("cylon_target", 1)
-    assert t.g.players[1].hand == ()
-    assert drew(t, 1) == 0
-
-
 def test_apollo_answers_for_what_he_chooses() -> None:
     t = table(seat("lee_adama", location="command", hand=["bait_0", "repair_1"]), phase="movement", mutiny_deck=BEHIND)
     t.say("movement", "press_room").say("discard_skills", "bait_0")
@@ -270,6 +267,7 @@ def test_apollo_answers_for_what_he_chooses() -> None:
 
 
 def test_not_in_a_check() -> None:
+    """T9.17, T19.6."""
     t = table(
         seat("galen_tyrol", miracles=0),
         seat("laura_roslin", hand=["bait_0"]),
@@ -305,7 +303,7 @@ def test_the_press_room_brings_nobody_into_the_brig() -> None:
 
 
 def test_lee_discards_two_after_the_brig() -> None:
-    """TIMING O10: Brig, keep one, then Moral Dilemma."""
+    """T18.7, TIMING O10: Brig, keep one, then Moral Dilemma."""
     t = table(
         seat("lee_adama_alt", mutiny=["violent_protest", "panic"], hand=["repair_1", "repair_2", "launch_scout_1"]),
         phase="crisis",

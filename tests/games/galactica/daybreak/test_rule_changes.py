@@ -18,7 +18,7 @@ QUORUM = [
 
 @pytest.mark.parametrize("extra", [0, 2])
 def test_the_president_keeps_ten_quorum_cards(extra: int) -> None:
-    """At the end of anybody's turn (004 p.12)."""
+    """T23.3: at the end of anybody's turn (004 p.12)."""
     hand = QUORUM[: 10 + extra]
     t = table(seat("saul_tigh"), seat("laura_roslin", quorum=hand), phase="end")
     if extra:

@@ -96,13 +96,14 @@ PRESIDENT_ORDER = (
 
 @pytest.mark.parametrize(("one", "other"), ALTERNATES + [(b, a) for a, b in ALTERNATES if b != "lee_adama"])
 def test_two_versions_of_a_character_exclude_each_other(one: str, other: str) -> None:
+    """T1.3."""
     game = begun(5)
     take(game, one)
     assert other not in offered(game)
 
 
 def test_the_version_that_is_left_still_counts_for_its_type() -> None:
-    """Zarek taken as a military leader: of the five political leaders the other Zarek still counts (004 p.5)."""
+    """T1.3: Zarek taken as a military leader: of the five political leaders the other Zarek still counts (004 p.5)."""
     game = begun(5)
     take(game, "tom_zarek_alt")
     types = {CHARACTERS[id].type for id in offered(game)}
@@ -114,6 +115,7 @@ def test_the_version_that_is_left_still_counts_for_its_type() -> None:
 
 
 def test_anybody_may_be_a_leader_but_only_one() -> None:
+    """T1.3."""
     game = begun(4)
     assert set(LEADERS) <= set(offered(game))
     take(game, DORAL)
@@ -127,10 +129,12 @@ def test_a_leader_does_not_count_for_the_types() -> None:
 
 
 def test_no_leader_with_three() -> None:
+    """T1.3."""
     assert not set(LEADERS) & set(offered(begun(3)))
 
 
 def test_a_leader_is_compulsory_with_seven() -> None:
+    """T1.3."""
     game = begun(7)
     for _ in range(6):
         assert len(set(offered(game)) - set(LEADERS)) > 0
@@ -144,6 +148,7 @@ def test_base_games_know_none_of_them() -> None:
 
 
 def test_everybody_has_a_miracle_token() -> None:
+    """T1.3."""
     assert {player.miracles for player in state(pick(begun(5), DORAL, "gaius_baltar_alt")).players} == {1}
 
 
@@ -174,6 +179,7 @@ TABLE = {
 
 @pytest.mark.parametrize(("seats", "leader"), TABLE)
 def test_the_loyalty_deck(seats: int, leader: bool) -> None:
+    """T1.5."""
     cards = deck(pick(begun(seats), *[DORAL] * leader))
     assert (cards["cylon"], cards["not_a_cylon"], cards[MUTINEER]) == TABLE[seats, leader]
     assert cards["sympathizer"] == 0
@@ -200,6 +206,7 @@ def test_boomer_and_the_first_baltar_add_a_card_the_other_baltar_does_not(charac
 
 
 def test_everybody_gets_one_card_the_first_baltar_two_the_leader_motives() -> None:
+    """T1.5, T1.6."""
     g = state(pick(begun(6), DORAL, "gaius_baltar"))
     for player in g.players:
         n = len(player.loyalty + player.revealed)
@@ -216,7 +223,7 @@ def test_without_a_leader_nobody_has_motives() -> None:
 
 @pytest.mark.parametrize(("character", "n"), [(DORAL, 2), ("danna_biers", 2), (ATHENA, 3)])
 def test_a_leader_starts_with_two_skill_cards_athena_with_three(character: str, n: int) -> None:
-    """She starts infiltrating. Whoever is first draws none."""
+    """T1.9: she starts infiltrating. Whoever is first draws none."""
     for seed in range(1, 9):
         game = begun(4, seed)
         take(game, next(id for id in offered(game) if id not in LEADERS and id not in ("lee_adama", "tom_zarek_alt")))
@@ -228,7 +235,7 @@ def test_a_leader_starts_with_two_skill_cards_athena_with_three(character: str, 
 
 
 def test_disreputable_starts_with_a_mutiny_card_that_he_picks_himself() -> None:
-    """Alt. Zarek draws by his own Necessary Steps (JB)."""
+    """T1.8: Alt. Zarek draws by his own Necessary Steps (JB)."""
     game = begun(3)
     while next(iter(game.pending.values())).kind == "choose_character":
         wanted = "tom_zarek_alt" if "tom_zarek_alt" in offered(game) else offered(game)[-1]

@@ -43,7 +43,7 @@ def test_the_new_cards() -> None:
 
 
 def test_destiny_holds_treachery() -> None:
-    """004 p.10: twelve cards, two of each type."""
+    """T1.10, 004 p.10: twelve cards, two of each type."""
     t = table(phase="crisis", crisis_deck=["fulfiller_of_prophecy"], destiny=["repair_1", "repair_1"])
     t.say("crisis_choice", 0).quiet()
     assert t.events("destiny_built")[0]["n"] == 12
@@ -107,7 +107,7 @@ def test_a_president_gives_to_himself() -> None:
 
 
 def test_negotiation() -> None:
-    """PROPOSED 10: a basestar, a card, and no launch by the crisis that follows."""
+    """T12.1, PROPOSED 10: a basestar, a card, and no launch by the crisis that follows."""
     t = play("negotiation_5", skills={"politics": ["consolidate_power_2"]})
     assert [ship.area for ship in t.g.basestars] == [0]
     assert t.g.players[0].hand == ("consolidate_power_2",)

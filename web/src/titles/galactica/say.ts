@@ -33,7 +33,7 @@ export function areaSpoken(table: TableState, g: GalacticaView, area: number): s
   if (g.raiders[area]) parts.push(t('galactica.n.raider', { n: g.raiders[area] ?? 0 }));
   const civilians = g.civilians.filter(([, where]) => where === area).length;
   if (civilians) parts.push(t('galactica.n.civilian', { n: civilians }));
-  return `${areaName(area)}: ${parts.join(', ') || t('galactica.empty')}`;
+  return t('colon', { what: areaName(area) }) + (parts.join(', ') || t('galactica.empty'));
 }
 
 /** The name of an item and what it does: its label has a dot between the two. */

@@ -20,7 +20,10 @@ Settings = Callable[[Galactica], Cards]
 
 
 def why_spent(g: Galactica, seat: int) -> Refusal | None:
-    return None if g.players[seat].miracles else Refusal("once_per_game")
+    """Once per game; with Daybreak as often as one has a miracle token (004 p.5)."""
+    if g.players[seat].miracles:
+        return None
+    return Refusal("no_miracle") if g.daybreak else Refusal("once_per_game")
 
 
 @question

@@ -9,7 +9,7 @@ from orrery.games.galactica.actions import DAYBREAK_LOCATION_ACTIONS, Action
 from orrery.games.galactica.events import Chose, Discarded
 from orrery.games.galactica.hands import draw
 from orrery.games.galactica.locations.colonial_one import VICE_PRESIDENT, presidents_office, why_no_office
-from orrery.games.galactica.mutiny import draw_mutiny, keep_to_limit, may_draw, throw_away
+from orrery.games.galactica.mutiny import draw_mutiny, may_draw, throw_away
 from orrery.games.galactica.state import NOBODY, TYPES, Galactica, without
 from orrery.games.galactica.succession import PRESIDENT, give_title, may_hold_title
 
@@ -50,11 +50,10 @@ def drop_mutiny(g: Galactica, seat: int) -> Question:
 
 @procedure
 def press_room(g: Galactica, seat: int) -> Play[None]:
-    """The other keeps a single card, the Mutineer too; then one may get rid of a card oneself."""
+    """The other keeps a single card; then one may get rid of a card oneself."""
     choice = yield interview(seat)
     g.tell(Chose(seat, "press_room", str(choice[0])))
     yield from draw_mutiny(g, choice[0], to_brig=False)
-    yield from keep_to_limit(g, choice[0], 1)
     if g.players[seat].mutiny:
         dropped = yield drop_mutiny(seat)
         if dropped:

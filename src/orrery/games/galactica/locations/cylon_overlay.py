@@ -35,8 +35,10 @@ HUB_PRICE = 3
 def caprica(g: Galactica, seat: int) -> Play[None]:
     """The other crisis goes under the deck, unseen. No ships are activated, but a jump is prepared (004 p.12).
 
-    Athena, who comes here while infiltrating, has to activate the ships (004 p.10).
+    Athena, who comes here while infiltrating, has to activate the ships (004 p.10). By Apollo's order she may do so in
+    the middle of another crisis, which then goes on.
     """
+    under_way = g.crisis, g.drawn_by, g.more_crises
     choice = ("draw",)
     if g.players[seat].super_crises:
         choice = yield caprica_choice(seat)
@@ -52,7 +54,7 @@ def caprica(g: Galactica, seat: int) -> Play[None]:
     if not g.players[seat].cylon:
         yield from activate_ships(g, card.activation)
     lay_aside(g)
-    g.more_crises = 0
+    g.crisis, g.drawn_by, g.more_crises = under_way
 
 
 DAYBREAK_LOCATION_ACTIONS["caprica"] = Action(caprica)

@@ -209,14 +209,15 @@ def why_no_centurion(g: Galactica, seat: int) -> Refusal | None:
 
 
 @question
-def centurion_target(g: Galactica, seat: int) -> Question:
+def centurion_target(g: Galactica, seat: int, modifier: int) -> Question:
     """A centurion on which space of the boarding party track."""
-    return Question(tuple([space for space, n in enumerate(g.centurions) if n]))
+    about = {"modifier": modifier} if modifier else {}
+    return Question(tuple([space for space, n in enumerate(g.centurions) if n]), about=about)
 
 
 @centurion_target.preview
 def show_centurion(g: Galactica, asked: Question, choice: Choice) -> dict[str, int]:
-    return odds(CENTURION_ON)
+    return odds(CENTURION_ON, asked.about.get("modifier", 0))
 
 
 def armory(g: Galactica, seat: int) -> Play[None]:
@@ -225,7 +226,7 @@ def armory(g: Galactica, seat: int) -> Play[None]:
 
 @procedure
 def attack_centurion(g: Galactica, seat: int, modifier: int) -> Play[None]:
-    choice = yield centurion_target(seat)
+    choice = yield centurion_target(seat, modifier)
     result = yield from roll(g, seat, "attack_centurion", (CENTURION_ON,), modifier, "")
     g.tell(Attacked("galactica", "centurion", choice[0], "destroyed" if result >= CENTURION_ON else "missed"))
     if result >= CENTURION_ON:

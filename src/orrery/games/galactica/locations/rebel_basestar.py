@@ -11,9 +11,10 @@ from orrery.games.galactica.board import AREAS, ASSAULT_RAPTOR, VIPER
 from orrery.games.galactica.cards.skill import sorted_cards
 from orrery.games.galactica.combat import STOP, activate_viper, craft_of, sorties, why_grounded
 from orrery.games.galactica.decks import TOP, look, put_back
-from orrery.games.galactica.events import Chose, DrewSkills, Looked, MiracleSpent, Reshuffled
+from orrery.games.galactica.events import Chose, DrewSkills, Looked, Reshuffled
 from orrery.games.galactica.hands import SEARCHED, add
 from orrery.games.galactica.locations.demetrius import name_type
+from orrery.games.galactica.miracles import spend
 from orrery.games.galactica.movement import lose_super_crisis, other_side
 from orrery.games.galactica.space import available, place, place_vipers, scramble
 from orrery.games.galactica.state import TYPES, Cards, Counts, Galactica, plus, without
@@ -51,12 +52,10 @@ def pay_rebels(g: Galactica, seat: int) -> Play[None]:
     price = prices(g, seat)
     if len(price) > 1:
         price = yield rebel_price(seat)
-    player = g.players[seat]
     if price[0] == MIRACLE:
-        player.miracles -= 1
-        g.tell(MiracleSpent(seat, player.miracles))
-        return
-    lose_super_crisis(g, seat, price[:1])
+        spend(g, seat)
+    else:
+        lose_super_crisis(g, seat, price[:1])
 
 
 # --- Hybrid Tank --------------------------------------------------------------------------------------
