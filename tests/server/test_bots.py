@@ -245,7 +245,7 @@ def test_a_bot_may_think_as_long_as_it_was_told(database: str) -> None:
     asyncio.run(main())
 
 
-def test_to_read_a_title_is_not_to_think(database: str) -> None:
+def test_to_read_a_title_is_not_to_think(database: str, caplog: pytest.LogCaptureFixture) -> None:
     """A large title takes longer to read than any thought, and who is cut short then has it to read again."""
 
     async def main() -> None:
@@ -254,15 +254,20 @@ def test_to_read_a_title_is_not_to_think(database: str) -> None:
             await here.later(WAIT)
             assert table.game is not None
             assert table.game.record()["answers"] == [[0, [8]]]
+            assert "bot failed" not in caplog.messages
 
     asyncio.run(main())
 
 
-def test_if_it_were_the_bot_would_be_cut_short(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_if_it_were_the_bot_would_be_cut_short(
+    database: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is answered for it then may by chance be what it would have chosen."""
     ready = Thinker.ready
     monkeypatch.setattr(Thinker, "ready", lambda self, *_: ready(self))
     with pytest.raises(AssertionError):
-        test_to_read_a_title_is_not_to_think(database)
+        test_to_read_a_title_is_not_to_think(database, caplog)
+    assert "bot failed" in caplog.messages
 
 
 # --- what a bot remembers ---------------------------------------------------------------------------------

@@ -125,6 +125,22 @@ def test_who_leaves_is_played_for_and_can_come_back(database: str) -> None:
     asyncio.run(main())
 
 
+def test_who_is_back_is_not_played_for_although_the_attendant_has_not_looked(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with house(database) as here:
+            table = await here.table(away=rule("bot"))
+            await absence.away(here.tables, table, 0, "left")
+            await here.quiet()
+            monkeypatch.setattr(Attendant, "_read_again", lambda self, table: None)
+            await absence.come_back(here.tables, table, 0)
+            await here.later(10 * WAIT)
+            assert table.seq == 0
+
+    asyncio.run(main())
+
+
 def test_a_substitute_takes_the_seat_from_the_bot_that_kept_it_warm(database: str) -> None:
     async def main() -> None:
         async with house(database) as here:

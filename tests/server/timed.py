@@ -70,7 +70,8 @@ class House:
         return self.tables.store
 
     async def later(self, seconds: float) -> None:
-        """So much later, the server having been up all the while."""
+        """So much later, the server having been up all the while, and whoever had something to do having done it."""
+        await self.quiet()
         now = self.clock.now() + seconds
         await self.store.change(pulse.update().values(at=now))
         assert isinstance(self.clock, SetClock)

@@ -60,6 +60,8 @@ class Bots:
         if thought.choice is None:
             self._failed(table, seat, bot, thought)
         await self.clock.sleep_until(moment)
+        if table.chairs[seat].bot != bot:
+            return  # Whom it played for is back, and keeps the question.
         await say(table, seat, turn, thought.says)
         choice = fallback(question, seed) if thought.choice is None else thought.choice
         await give(table, seat, turn, choice, self.clock)
