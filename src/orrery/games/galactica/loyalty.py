@@ -27,7 +27,7 @@ from orrery.games.galactica.movement import can_be_sent, lose_super_crisis, put,
 from orrery.games.galactica.mutiny import draw_mutiny, throw_away
 from orrery.games.galactica.resources import any_in_red, change
 from orrery.games.galactica.state import MUTINEER, NOBODY, Cards, Galactica, without
-from orrery.games.galactica.succession import ADMIRAL, PRESIDENT, first_in_line, give_title
+from orrery.games.galactica.succession import ADMIRAL, PRESIDENT, first_in_line, give_title, settle_titles
 
 KEPT_ON_REVEAL = 3
 DRAWN_BY_CYLON_DAMAGE = 5
@@ -189,11 +189,15 @@ def show_mutineer(g: Galactica, seat: int, from_deck: bool) -> Play[None]:
 
 @procedure
 def become_mutineer(g: Galactica, seat: int) -> Play[None]:
-    """Whenever somebody receives the card: his titles go down their lines, and he draws a Mutiny card."""
+    """Whenever somebody receives the card: his titles go down their lines, and he draws a Mutiny card.
+
+    From then on he gains titles as anybody does: at once, if an Admiralty has gone into the Brig.
+    """
     for title in (PRESIDENT, ADMIRAL):
         heir = first_in_line(g, title, besides=seat)
         if getattr(g, title) == seat and heir != NOBODY:
             give_title(g, title, heir)
+    settle_titles(g)
     yield from draw_mutiny(g, seat)
 
 

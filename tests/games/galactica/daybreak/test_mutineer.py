@@ -77,6 +77,19 @@ def test_titles_go_down_their_lines_and_may_come_back_later() -> None:
     assert t.g.mutineer() == 2
 
 
+def test_an_admiralty_that_could_only_go_into_the_brig_comes_back_at_once() -> None:
+    """Given away, then gained as by anybody (004 p.6): nobody in the Brig is Admiral while somebody else is free."""
+    t = sleeper(
+        seat("saul_tigh", **FTL),
+        seat("laura_roslin", location="brig"),
+        seat("kara_thrace", location="brig"),
+        deck=[MUTINEER, HUMAN, HUMAN, HUMAN],
+    )
+    assert t.g.mutineer() == 0
+    assert [(e["title"], e["who"]) for e in t.events("title_given")] == [("admiral", 2), ("admiral", 0)]
+    assert t.g.admiral == 0
+
+
 # --- still in the deck (T15.6) ------------------------------------------------------------------------
 
 
