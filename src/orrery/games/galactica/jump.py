@@ -202,6 +202,7 @@ def reach_milestones(g: Galactica) -> Play[None]:
     if g.distance >= SLEEPER_DISTANCE and not g.sleeper:
         g.sleeper = True
         yield from sleeper_phase(g)
+        yield from settle(g)
 
 
 @carries_out(AddDistance)

@@ -19,7 +19,8 @@ ANY_TIME = tuple(id for id, motive in MOTIVES.items() if motive.any_time)
 
 
 def deal_motives(g: Galactica, seat: int) -> None:
-    """Two at set-up, two more in the Sleeper Agent phase."""
+    """Two at set-up, two more in the Sleeper Agent phase. He is asked anew: one of these may be true already."""
+    g.motives_open = ()
     cards, g.motive_deck = g.motive_deck[:DEALT], g.motive_deck[DEALT:]
     g.players[seat].motives = tuple(sorted(g.players[seat].motives + cards))
     g.tell(MotivesDealt(seat, cards))

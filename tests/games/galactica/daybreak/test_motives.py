@@ -262,3 +262,27 @@ def test_two_more_in_the_sleeper_agent_phase() -> None:
     assert len(t.g.players[1].motives) == 4
     assert t.g.players[1].loyalty == ()
     assert [len(player.loyalty) for player in t.g.players] == [2, 0, 2]
+
+
+def test_a_motive_that_is_true_when_it_is_dealt_may_be_revealed_at_once() -> None:
+    """004 p.8: at any moment, so before the crisis of the same turn, in which it may turn false."""
+    dealt = {"no_unnecessary_force", "keep_them_docile"}
+    t = table(
+        seat("saul_tigh", location="ftl_control"),
+        seat("laura_roslin"),
+        seat("kara_thrace"),
+        seat(LEADER, motives=["savor_their_demise"], motives_shown=sorted({*MOTIVES} - dealt - {"savor_their_demise"})),
+        phase="action",
+        distance=3,
+        jump=4,
+        destination_deck=["deep_space"],
+        loyalty_deck=["not_a_cylon"] * 3,
+        crisis_deck=["riots_launch_raiders"],
+        script=[8],
+    )
+    t.act("location:ftl_control").say("destination", "deep_space")
+    assert t.game.pending[3].items == ("pass",)  # the distance has made it true, the card is still in the deck
+    t.nothing()
+    assert {*t.g.players[3].motives} == {*dealt, "savor_their_demise"}
+    assert t.offered("motive:no_unnecessary_force", 3)
+    assert t.g.phase == "action"
