@@ -58,6 +58,14 @@ def test_meticulous_may_be_kept_for_later() -> None:
     assert (t.g.players[0].location, t.g.current) == ("resurrection_ship", 1)
 
 
+def test_meticulous_from_the_brig_he_keeps_three_skill_cards_as_any_leader() -> None:
+    """004 p.10: whoever takes this action in the Brig. He discards before he acts again."""
+    hand = ["repair_1", "repair_1", "repair_2", "launch_scout_1", "launch_scout_2"]
+    t = acting(infiltrator(DORAL, hand=hand, location="brig"))
+    t.act("infiltration:end").say("return_to", "caprica").say("discard_skills", "repair_1", "repair_1")
+    assert t.game.pending[0].about == {"granted": "meticulous"}
+
+
 def accusation(*players: dict[str, Any], **position: Any) -> Table:
     return acting(*players, **position).act("location:admirals_quarters").say("accuse", 1)
 
@@ -240,6 +248,14 @@ def test_heretic_leaves_the_resurrection_ship_for_a_super_crisis() -> None:
     t.say("movement", "caprica").say("pay_as_heretic", "massive_assault")
     assert t.g.players[0].location == "caprica"
     assert t.g.super_discards == ("massive_assault",)
+
+
+def test_heretic_pays_for_the_rebel_basestar_besides() -> None:
+    """004 p.15: a skill card from any Cylon location."""
+    danna = seat(DANNA, location="resurrection_ship", super_crises=["massive_assault"], hand=["repair_1"])
+    t = table(danna, phase="movement", search_for_home=True, rebels="cylon")
+    t.say("movement", "hybrid_tank").say("pay_as_heretic", "massive_assault").say("discard_skills", "repair_1")
+    assert t.g.players[0].location == "hybrid_tank"
 
 
 def test_heretic_without_a_super_crisis_stays() -> None:

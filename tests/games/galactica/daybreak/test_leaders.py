@@ -138,6 +138,39 @@ def test_his_sheet_is_his_infiltrating_or_not() -> None:
         assert "ability:dont_trust_anyone" in t.items("action")
 
 
+# --- among the humans (004 p.8, p.12) -----------------------------------------------------------------
+
+BOTH = pytest.mark.parametrize("infiltrating", [True, False])
+"""A human player while he infiltrates, a Cylon player while he does not."""
+
+
+def leader(infiltrating: bool) -> dict[str, Any]:
+    return infiltrator(DANNA, hand=HAND) if infiltrating else seat(DANNA, hand=HAND)
+
+
+@BOTH
+def test_what_each_human_draws_and_discards_is_his_too(infiltrating: bool) -> None:
+    people = (seat("saul_tigh"), leader(infiltrating), seat("laura_roslin"))
+    vices = ["personal_vices_3", "repair_1", "repair_1", "repair_1"]
+    t = table(*people, phase="crisis", crisis_deck=["religious_turmoil"], destiny=vices)
+    t.say("crisis_choice", 0).quiet()
+    assert drawn(t, 1)[-1] == infiltrating
+    assert ("discard_skills" in {q.kind for q in t.game.pending.values()}) == infiltrating
+
+
+@BOTH
+def test_he_may_be_accused_treated_and_given_orders(infiltrating: bool) -> None:
+    orders = ["executive_order_1"]
+    doctor = seat("sherman_doc_cottle", location="admirals_quarters", hand=orders)
+    people = (doctor, leader(infiltrating), seat("laura_roslin"), seat("william_adama"))
+    for act, kind in (
+        ("location:admirals_quarters", "accuse"),
+        ("ability:treatment", "treat_whom"),
+        ("card:executive_order_1", "order_whom"),
+    ):
+        assert (1 in table(*people, phase="action").act(act).items(kind)) == infiltrating
+
+
 # --- limits on checks (T9.5) --------------------------------------------------------------------------
 
 

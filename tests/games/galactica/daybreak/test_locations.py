@@ -210,9 +210,11 @@ def test_a_leader_at_human_fleet_draws_of_his_set() -> None:
 
 
 def test_a_leader_infiltrates_from_human_fleet() -> None:
-    """He is human at once: his turn has a crisis (T4.4)."""
+    """He is human at once: his turn has a crisis (T4.4). No hazardous location is entered by choice (004 p.12)."""
     t = acting(at("human_fleet", "aaron_doral"), seat("laura_roslin"), seat("saul_tigh"), seat("kara_thrace"))
-    t.act("location:human_fleet").say("human_fleet_choice", "infiltrate").say("infiltrate_where", "armory")
+    t.act("location:human_fleet").say("human_fleet_choice", "infiltrate")
+    assert not {"brig", "sickbay", "press_room"} & {*t.items("infiltrate_where")}
+    t.say("infiltrate_where", "armory")
     player = t.g.players[0]
     assert (player.location, player.infiltrating, player.cylon) == ("armory", True, False)
     t.quiet()

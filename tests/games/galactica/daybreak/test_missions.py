@@ -203,6 +203,23 @@ def test_earth_is_reached_at_ten_not_at_eight() -> None:
     assert t.game.result.reason == "earth"
 
 
+def test_who_comes_to_earth_with_nothing_left_has_lost() -> None:
+    """O20, T14.1: in the turn of the last jump the dials are read before it, not at its end."""
+    t = table(
+        seat("saul_tigh"),
+        seat("laura_roslin", loyalty=["cylon_brig"]),
+        phase="crisis",
+        crisis_deck=["riots_basestars"],
+        jump=4,
+        distance=10,
+        food=1,
+        search_for_home=True,
+    )
+    t.say("crisis_choice", 0)
+    assert t.game.result is not None
+    assert (t.game.result.reason, t.game.result.scores) == ("food", (0, 1, 0))
+
+
 # --- nothing interrupts a mission ---------------------------------------------------------------------
 
 
@@ -267,6 +284,12 @@ def test_ships_out_of_the_game_lower_the_supply() -> None:
     assert (sum(t.g.centurions), t.g.heavy_raiders[4]) == (2, 1)
     t.say("choose_placement", "front").quiet()
     assert (len(t.g.basestars), sum(t.g.heavy_raiders)) == (1, 2)
+
+
+def test_ships_leave_the_game_though_none_of_them_is_on_the_board() -> None:
+    stripes = next(mission for mission in MISSIONS if mission.id == "the_red_stripes")
+    t, _ = launch(stripes, stripes.difficulty, heavy_raiders={}, centurions=(0, 0, 0, 0))
+    assert sorted(t.g.removed) == ["centurion", "centurion", "heavy_raider", "heavy_raider"]
 
 
 def test_the_colony_gives_the_damage_tokens_back() -> None:

@@ -201,6 +201,28 @@ def test_he_is_asked_when_a_condition_comes_true_in_the_middle_of_a_turn() -> No
     assert t.asked() == "keep_crisis"
 
 
+@pytest.mark.parametrize(
+    ("crisis", "ships", "die"),
+    [
+        ("water_shortage_raiders_jump", {"raiders": {"front": 2}}, 8),
+        ("riots_basestars", {"basestars": [{"area": "front"}, {"area": "rear"}]}, 4),
+    ],
+)
+def test_he_is_asked_between_two_ships(crisis: str, ships: dict[str, Any], die: int) -> None:
+    """T29: in the middle of an activation, the second attack has not come yet."""
+    t = table(
+        seat("saul_tigh"),
+        seat(LEADER, location="cylon_fleet", motives=["end_the_chase"], miracles=0),
+        phase="crisis",
+        crisis_deck=[crisis],
+        script=[die, sorted(GALACTICA_DAMAGE, key=lambda token: token != QUARTERS)],
+        **ships,
+    )
+    t.say("crisis_choice", 0)
+    assert t.offered("motive:end_the_chase", 1)
+    assert len(t.events("attacked")) == 1
+
+
 def test_he_is_asked_whether_or_not_he_holds_it_so_silence_tells_nothing() -> None:
     """T29, C2."""
     t = broken(["savor_their_demise"])
@@ -246,10 +268,11 @@ def test_motives_that_wait_for_the_end_are_not_offered_before() -> None:
 # --- dealing ------------------------------------------------------------------------------------------
 
 
-def test_two_more_in_the_sleeper_agent_phase() -> None:
+@pytest.mark.parametrize("about", [{}, {"infiltrating": True, "location": "command"}], ids=["cylon", "infiltrating"])
+def test_two_more_in_the_sleeper_agent_phase(about: dict[str, Any]) -> None:
     t = table(
         seat("laura_roslin", location="ftl_control", hand=["repair_1", "repair_1"]),
-        seat(LEADER, motives=["end_the_chase", "make_an_ally"]),
+        seat(LEADER, motives=["end_the_chase", "make_an_ally"], **about),
         seat("saul_tigh"),
         phase="action",
         distance=3,

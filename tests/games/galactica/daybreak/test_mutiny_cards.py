@@ -267,6 +267,15 @@ def test_no_cylons_reputation_is_ruined() -> None:
     assert set(t.items("ruin_whom")) == {0, 1, 2}
 
 
+def test_a_mutiny_card_may_choose_an_infiltrating_leader() -> None:
+    """004 p.6."""
+    leader = seat("aaron_doral", infiltrating=True, location="brig")
+    people = (seat("laura_roslin"), seat("william_adama"), leader)
+    assert 3 in play("ruined_reputation", [], *people).items("ruin_whom")
+    t = play("make_a_deal", [], *people).say("leave_brig", "armory").say("who_draws_mutiny", 3, who=0)
+    assert (t.g.players[3].location, len(t.g.players[3].mutiny)) == ("armory", 1)
+
+
 def damaged(t: Table) -> int:
     return len(t.g.damaged) + len(t.g.damage_removed)
 

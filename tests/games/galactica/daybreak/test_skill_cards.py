@@ -307,6 +307,12 @@ def test_a_raptor_comes_back() -> None:
     assert (t.g.raptors, t.g.raptors_destroyed, t.g.assault_reserve) == (3, 1, 1)
 
 
+def test_without_a_raptor_in_the_reserve_no_assault_raptor_is_built() -> None:
+    """004 p.11."""
+    t = play("raptor_specialist_3", raptors_destroyed=4)
+    assert (t.g.raptors, t.g.raptors_destroyed, t.g.assault_reserve) == (1, 3, 1)
+
+
 def test_no_raptor_is_lost_for_an_assault_raptor_that_is_not_there() -> None:
     assert why_not("raptor_specialist_3", assault_reserve=4) == "no_raptor"
 
