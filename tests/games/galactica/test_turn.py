@@ -236,3 +236,18 @@ def test_a_super_crisis_goes_to_its_own_pile() -> None:
     t.act("location:caprica").say("caprica_choice", "massive_assault").quiet()
     assert t.asked() == "discard_skills"
     assert (t.g.resolved, t.g.super_discards, t.g.crisis_discards) == ((), ("massive_assault",), ())
+
+
+def test_a_jump_is_prepared_by_the_crisis_of_this_turn_only() -> None:
+    """000 p.11: nothing is left of the symbol of the turn before."""
+    t = table(
+        seat("saul_tigh"),
+        seat("laura_roslin"),
+        phase="crisis",
+        crisis_deck=["water_shortage_raiders_jump", "water_shortage_basestars_nojump", QUIET_CRISIS],
+    )
+    t.say("crisis_choice", 0)
+    assert t.g.jump == 1
+    t.say("movement", "stay").act("nothing").say("keep_crisis", "water_shortage_basestars_nojump")
+    t.say("crisis_choice", 0).quiet()
+    assert (t.g.current, t.g.jump) == (2, 1)

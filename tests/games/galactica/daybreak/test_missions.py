@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from orrery.games.galactica.space import available
 from tests.games.galactica.daybreak.scene import add, changes, finish, look, strong, words
 from tests.games.galactica.daybreak.table import Table, seat, table
 
@@ -328,6 +329,19 @@ def test_rescue_hera_blesses_humans_who_have_no_token() -> None:
 def test_the_civil_war_decides_whom_the_rebel_basestar_serves(total: int, side: str) -> None:
     t, _ = launch(MISSIONS[1], total)
     assert t.g.rebels == side
+
+
+@pytest.mark.parametrize(("total", "side"), [(21, "human"), (20, "cylon")])
+def test_a_second_civil_war_decides_anew(total: int, side: str) -> None:
+    """004 p.15: the card comes back with the discards, and the marker lies as the last check has left it."""
+    t, _ = launch(MISSIONS[1], total, rebels="cylon" if side == "human" else "human")
+    assert t.g.rebels == side
+
+
+def test_what_a_second_mission_removes_is_gone_besides() -> None:
+    stripes = next(mission for mission in MISSIONS if mission.id == "the_red_stripes")
+    t, _ = launch(stripes, stripes.difficulty, removed=["heavy_raider"] * 2 + ["centurion"] * 2)
+    assert (available(t.g, "heavy_raider"), available(t.g, "centurion")) == (0, 0)
 
 
 def test_destroy_the_hub_turns_the_cylon_locations_over() -> None:
