@@ -210,7 +210,12 @@ export function hueOf(character: string): string {
   return HUES[character] ?? '#a6b3d8';
 }
 
+/** The titles of a seat. */
+export function titlesOf(g: GalacticaView, seat: number): string[] {
+  return (['president', 'admiral'] as const).filter((title) => g[title] === seat);
+}
+
 /** Whose title it is, as the badge on a portrait; nothing for nobody. */
 export function titleOf(g: GalacticaView, seat: number): string {
-  return seat === g.president ? 'president' : seat === g.admiral ? 'admiral' : '';
+  return titlesOf(g, seat)[0] ?? '';
 }
