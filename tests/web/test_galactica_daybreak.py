@@ -211,6 +211,7 @@ def test_a_mission_is_told_as_a_story(visitor: Visitor, home: Home) -> None:
     player.page.click(".choices button:has-text('Bridge')")
     player.page.keyboard.press("Enter")
     player.until("document.querySelector('.stage.mission .crisis')?.textContent.includes('Cylon Civil War')")
+    expect(player.page.locator(".stage .crisis")).not_to_contain_text("About")
     do(player, "contribute", lambda: player.page.keyboard.press("n"))
     player.until("document.querySelector('[role=log]').textContent.includes('The Rebel Basestar joined the')")
 
@@ -228,8 +229,9 @@ def test_skill_check_abilities_are_a_step_of_the_story(visitor: Visitor, home: H
         player.page.keyboard.press("Enter")
 
     do(player, "contribute", add)
-    do(player, "next_ability", lambda: choose(player, "Bait"))
-    player.until("document.querySelector('.stage .story')?.textContent.includes('Abilities')")
+    current = player.page.locator(".stage .story [aria-current=step]")
+    do(player, "next_ability", lambda: expect(current).to_contain_text("Abilities"))
+    choose(player, "Bait")
     player.until("document.querySelector('.stage .lines')?.textContent.includes('Bait took effect')")
     wait_until(lambda: kind_of(player) == "next_ability")
 

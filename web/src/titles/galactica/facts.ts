@@ -165,6 +165,8 @@ export interface Notes {
   talk?: string;
   forecast?: { icon: string; text: string; loss: boolean }[];
   check?: { hand: Record<string, number>; limit: number } | null;
+  /** How many cards each player may add to a check now; null for any number. */
+  limits?: (number | null)[];
   /** Of each motive that the reader holds, whether it is true now. */
   motives?: Record<string, boolean>;
 }
