@@ -211,6 +211,7 @@ def test_a_mission_is_told_as_a_story(visitor: Visitor, home: Home) -> None:
     player.page.click(".choices button:has-text('Bridge')")
     player.page.keyboard.press("Enter")
     player.until("document.querySelector('.stage.mission .crisis')?.textContent.includes('Cylon Civil War')")
+    expect(player.page.locator(".stage .crisis")).not_to_contain_text("About")
     do(player, "contribute", lambda: player.page.keyboard.press("n"))
     player.until("document.querySelector('[role=log]').textContent.includes('The Rebel Basestar joined the')")
 
@@ -228,8 +229,9 @@ def test_skill_check_abilities_are_a_step_of_the_story(visitor: Visitor, home: H
         player.page.keyboard.press("Enter")
 
     do(player, "contribute", add)
-    do(player, "next_ability", lambda: choose(player, "Bait"))
-    player.until("document.querySelector('.stage .story')?.textContent.includes('Abilities')")
+    current = player.page.locator(".stage .story [aria-current=step]")
+    do(player, "next_ability", lambda: expect(current).to_contain_text("Abilities"))
+    choose(player, "Bait")
     player.until("document.querySelector('.stage .lines')?.textContent.includes('Bait took effect')")
     wait_until(lambda: kind_of(player) == "next_ability")
 
@@ -274,6 +276,9 @@ COVERED = """[...document.querySelectorAll('[data-location]')].filter((place) =>
     lines.some((line) => line.left < face.right - 1 && face.left < line.right - 1 && face.top < line.bottom - 2));
 }).map((place) => place.dataset.location)"""
 """Locations with a portrait on a line of their names."""
+CUT_NAMES = """[...document.querySelectorAll('.docks [data-location]')].filter((place) =>
+  place.scrollWidth > place.clientWidth + 1).map((place) => place.dataset.location)"""
+"""Locations in a row whose names do not fit."""
 LONG_NAMES = ("weapons_control", "research_lab", "quorum_chamber", "resurrection_ship", "captains_cabin", "caprica")
 
 
@@ -298,6 +303,33 @@ def test_in_the_base_game_portraits_stand_beside_the_names_of_their_places(
     at_battle(home, player, players=[*crew[:4], crew[4] | {"location": "resurrection_ship"}])
     expect(player.page.locator("[data-location] .who > *")).to_have_count(len(crew))
     assert player.page.evaluate(COVERED) == []
+
+
+BATTLE = {
+    "heavy_raiders": {"port_aft": 1, "rear": 1},
+    "basestars": [{"area": "front"}, {"area": "rear"}],
+    "civilians": {"starboard_bow": ["pop1"], "rear": ["pop1"]},
+    "centurions": [1, 0, 0, 0],
+}
+"""Each kind of Cylon ship would do something else."""
+HIDDEN = "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.left'))"
+COVERED_DOCKS = """document.querySelector('.docks').getBoundingClientRect().bottom -
+  document.querySelector('.tray').getBoundingClientRect().top"""
+
+
+@pytest.mark.parametrize("players", [5, 7])
+def test_people_forecast_and_reserves_stand_in_one_column_without_scrolling(
+    visitor: Visitor, home: Home, players: int
+) -> None:
+    """French is longer. On a small screen the hand does not cover the docks."""
+    player = visitor(**CALM, locale="fr-FR")
+    at_exodus(home, player, players=exodus()["players"][:players], **BATTLE)
+    expect(player.page.locator(".thr li")).to_have_count(4)
+    player.still()
+    assert player.page.evaluate(HIDDEN) <= 0
+    player.page.set_viewport_size({"width": 1280, "height": 720})
+    player.until(f"{COVERED_DOCKS} <= 0")
+    assert player.page.evaluate(CUT_NAMES) == []
 
 
 RESERVE_LINES = "new Set([...document.querySelectorAll('.res li')].map((li) => li.getBoundingClientRect().top)).size"

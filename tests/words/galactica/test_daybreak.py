@@ -222,3 +222,30 @@ def test_chapters_of_the_base_game_are_true_in_this_game(lang: str) -> None:
         assert goal in words.almanac(options)["rule:jump"]["powers"][-1]["text"]
     said = str(words.almanac(DAYBREAK)["rule:loyalty"]["powers"])
     assert ("Sympath" in said, "Mutin" in said) == (False, True)
+
+
+@pytest.mark.parametrize(("lang", "raiders", "vipers", "told"), [
+    ("en", "1 raider in front of Galactica", "3 vipers behind Galactica", "Ann chose: raiders behind Galactica."),
+    ("fr", "1\u00a0Raider devant le Galactica", "3\u00a0Vipers derrière le Galactica",
+     "Ann choisit\u00a0: des Raiders derrière le Galactica."),
+])  # fmt: skip
+def test_the_raider_bay_offers_as_many_ships_as_there_are(lang: str, raiders: str, vipers: str, told: str) -> None:
+    """004 p.15: it places two raiders or four vipers, but only what is left."""
+    left: dict[str, Any] = {"raiders": {"rear": 15}, "vipers": {"rear": 3}, "vipers_damaged": 3, "assault_reserve": 1}
+    q = Asking("bay_order", table=table(seat("gaius_baltar_alt"), options=HOME, **left).g)
+    assert galactica(lang).item(q, "raiders:front") == raiders
+    assert galactica(lang).item(q, "vipers:rear") == vipers
+    chose = {"event": "chose", "who": 0, "what": "raider_bay", "choice": "raiders:rear"}
+    assert galactica(lang).event(chose, ("Ann", "Bob", "Cy")) == told
+
+
+def test_how_many_cards_each_may_add_to_a_check_is_told() -> None:
+    """004 p.8: any number, a leader two while infiltrating and one else, Simon one more, in the Brig one."""
+    crew = [
+        seat("saul_tigh"),
+        seat("danna_biers", infiltrating=True),
+        seat("louis_hoshi", location="brig"),
+        seat("simon_oneill"),
+    ]
+    t = table(*crew, options=DAYBREAK)
+    assert galactica("en").notes(t.game.view(1))["limits"] == [None, 2, 1, 2]

@@ -238,9 +238,10 @@ item-miracle = 1 miracle token
 item-keep = Discard it and stay President
 item-resign = Give up the title
 item-bay = { $ships ->
-        [raiders] 2 raiders { $where }
-       *[vipers] 4 vipers { $where }
+        [raiders] Raiders { $where }
+       *[vipers] Vipers { $where }
     }
+item-bay-ships = { $ships } { $where }
 item-leave = Return with the fleet
 item-assault-unmanned = Unmanned assault raptor { $where }
 item-assault-launch = Launch an assault raptor { $where }

@@ -238,9 +238,10 @@ item-miracle = 1 pion Miracle
 item-keep = Défausser { quorum-accept_prophecy } et garder le titre
 item-resign = Céder le titre
 item-bay = { $ships ->
-        [raiders] 2 Raiders { $where }
-       *[vipers] 4 Vipers { $where }
+        [raiders] Des Raiders { $where }
+       *[vipers] Des Vipers { $where }
     }
+item-bay-ships = { $ships } { $where }
 item-leave = Rentrer avec la Flotte
 item-assault-unmanned = Raptor d’Assaut sans personnage { $where }
 item-assault-launch = Lancer un Raptor d’Assaut { $where }

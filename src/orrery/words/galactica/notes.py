@@ -15,7 +15,16 @@ from orrery.games.galactica.state import Galactica
 from orrery.words.galactica.questions import QuestionWords, number_of
 from orrery.words.shapes import Asked, Item, ScoreLine
 
+PLENTY = 99
+"""Cards in a hand that is never too small."""
 DECKS = ("crisis", "destination", "quorum", "mutiny", "mission")
+
+
+def limits(table: Mapping[str, Any]) -> list[int | None]:
+    """How many cards each player may add to a skill check now, however many he holds; None for any number."""
+    hands = [{k: v for k, v in player.items() if k != "hand"} | {"hand_size": PLENTY} for player in table["players"]]
+    g = Galactica.read({**table, "players": hands})
+    return [None if (most := limit(g, seat)) == PLENTY else most for seat in range(len(g.players))]
 
 
 class NoteWords(QuestionWords):
@@ -30,6 +39,7 @@ class NoteWords(QuestionWords):
             "talk": self.say("talk-reminder"),
             "forecast": [self._expected(icon, expected) for icon, expected in forecast(g).items()] if g.turn else [],
             "check": self._check(g, you),
+            "limits": limits(view["table"]),
             "motives": self._motives(g, you),
         }
 

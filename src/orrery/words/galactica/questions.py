@@ -9,12 +9,13 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
+from orrery.games.galactica.board import BRIG
 from orrery.games.galactica.cards.skill import NAME_OF
 from orrery.games.galactica.crises import DIFFERENT_PATH
 from orrery.games.galactica.locations import RESURRECTION_SHIP, resurrection
 from orrery.games.galactica.locations.cylon_overlay import INFILTRATE
-from orrery.games.galactica.locations.rebel_basestar import MIRACLE
-from orrery.games.galactica.space import ASSAULT, RESERVE
+from orrery.games.galactica.locations.rebel_basestar import BAY_SHIPS, MIRACLE, RAIDERS
+from orrery.games.galactica.space import ASSAULT, RESERVE, available
 from orrery.games.galactica.state import Galactica
 from orrery.words.base import DOT
 from orrery.words.galactica.events import EventWords
@@ -331,6 +332,17 @@ def _target(words: QuestionWords, target: str) -> str:
     return words.say("target", target=target.partition(":")[0])
 
 
+def _bay(words: QuestionWords, q: Asked, item: Item) -> str:
+    """As many ships as there are still to be placed."""
+    ships, _, area = str(item).partition(":")
+    g = table_of(q)
+    if g is None:
+        return words.chosen(str(item))
+    left = available(g, "raider") if ships == RAIDERS else g.viper_reserve + g.assault_reserve
+    told = words.ships("raider" if ships == RAIDERS else "viper", min(left, BAY_SHIPS[ships]))
+    return words.labelled("bay-ships", ships=told, where=words.at(area))
+
+
 def _action(words: QuestionWords, q: Asked, item: Item) -> str:
     kind, _, name = str(item).partition(":")
     return ACTIONS[kind](words, q, name) if kind in ACTIONS else words.named(item)
@@ -389,7 +401,7 @@ LABELS: dict[str, Callable[[QuestionWords, Asked, Item], str]] = {
     "recall_viper": _viper,
     "panic_activation": _activation,
     "placed_activation": _activation,
-    "bay_order": lambda words, q, item: words.chosen(str(item)),
+    "bay_order": _bay,
     "human_fleet_choice": lambda words, q, item: (
         words.labelled(INFILTRATE) if item == INFILTRATE else _deck(words, q, item)
     ),
@@ -415,6 +427,8 @@ LABELS: dict[str, Callable[[QuestionWords, Asked, Item], str]] = {
 
 
 def _location(words: QuestionWords, q: Asked | None, name: str) -> str:
+    if q is not None and name == BRIG:  # what one may do there, not what one may not
+        return words.with_text(words.labelled("leave-brig"), words.labelled("leave-brig-text"))
     return words.with_text(words.location(name), words.location_text(name, of_daybreak(q)))
 
 

@@ -165,6 +165,8 @@ export interface Notes {
   talk?: string;
   forecast?: { icon: string; text: string; loss: boolean }[];
   check?: { hand: Record<string, number>; limit: number } | null;
+  /** How many cards each player may add to a check now; null for any number. */
+  limits?: (number | null)[];
   /** Of each motive that the reader holds, whether it is true now. */
   motives?: Record<string, boolean>;
 }
@@ -210,7 +212,12 @@ export function hueOf(character: string): string {
   return HUES[character] ?? '#a6b3d8';
 }
 
+/** The titles of a seat. */
+export function titlesOf(g: GalacticaView, seat: number): string[] {
+  return (['president', 'admiral'] as const).filter((title) => g[title] === seat);
+}
+
 /** Whose title it is, as the badge on a portrait; nothing for nobody. */
 export function titleOf(g: GalacticaView, seat: number): string {
-  return seat === g.president ? 'president' : seat === g.admiral ? 'admiral' : '';
+  return titlesOf(g, seat)[0] ?? '';
 }
