@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
+from hypothesis.internal.conjecture import providers
 
 from orrery import games
 
@@ -18,6 +19,10 @@ settings.register_profile(
     "long", max_examples=1000, deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("long" if LONG else "default")
+if not LONG:
+    # Nor by what else has been imported: Hypothesis tries the numbers and words that it finds in our modules, of which
+    # a process has those that the tests before it have read.
+    vars(providers)["is_local_module_file"] = lambda path: False
 
 
 @pytest.fixture(autouse=True)

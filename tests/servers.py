@@ -7,6 +7,7 @@ or fail when ORRERY_LONG=1: a proof that did not run is no proof.
 from __future__ import annotations
 
 import atexit
+import fcntl
 import itertools
 import os
 import pwd
@@ -123,20 +124,32 @@ def wait_for_port(port: int, seconds: float = SECONDS_TO_START) -> None:
 
 def _programs(program: str, package: str, places: list[Path]) -> Path:
     """The folder with a server's programs, which are installed first if need be."""
-    for attempt in (1, 2):
-        found = shutil.which(program, path=os.pathsep.join([*map(str, places), os.environ.get("PATH", "")]))
-        if found:
-            return Path(found).resolve().parent
-        if attempt == 1 and not _install(package):
-            break
-        places = places or sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    with one_at_a_time():
+        for attempt in (1, 2):
+            found = shutil.which(program, path=os.pathsep.join([*map(str, places), os.environ.get("PATH", "")]))
+            if found:
+                return Path(found).resolve().parent
+            if attempt == 1 and not install(package):
+                break
+            places = places or sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     missing = f"{program} is not installed: `apt install {package}`"
     if os.environ.get("ORRERY_LONG") == "1":
         pytest.fail(missing)
     pytest.skip(missing)
 
 
-def _install(package: str) -> bool:
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Of all the processes that run tests: who looks for a program does not find one that is half installed by another.
+
+    To install is for one at a time anyway: the second is turned away, and would do without what the first brings.
+    """
+    with (Path(tempfile.gettempdir()) / f"orrery-install-{os.getuid()}.lock").open("a") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def install(package: str) -> bool:
     if os.getuid() != 0 or not shutil.which("apt-get"):
         return False
     for command in (["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", package]):

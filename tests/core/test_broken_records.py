@@ -194,6 +194,15 @@ def test_a_frame_at_no_place_is_refused(at: Any) -> None:
         orrery.load(saved)
 
 
+@pytest.mark.parametrize("junk", [None, 7, "explore"])
+def test_a_field_that_holds_another_kind_of_thing_is_refused(junk: Any) -> None:
+    """Not only found out later: when somebody asks what an answer would cost."""
+    saved = some_answers(orrery.new("race", 2, seed=1), 3).save()
+    saved["state"]["players"][0]["actions"] = junk
+    with pytest.raises(BadRecord, match="actions"):
+        orrery.load(saved)
+
+
 # --- any change at all --------------------------------------------------------------------------------
 
 JUNK = st.one_of(

@@ -5,16 +5,17 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
 from orrery.core.errors import OrreryError
-from orrery.core.question import Question
+from orrery.core.question import Item, Question
 from tests.server import trivial
 
 FINDER = "tests.server.players:find"
 LEARNING = 3.0
+LONG = 0.8
 
 if "pytest" not in sys.modules:  # in a worker process; the tests have a fixture for it, which leaves nothing behind
     trivial.add_titles()
@@ -29,8 +30,13 @@ class Moody(Quick):
     """Thinks longer over a high hand than over a low one."""
 
     def choose(self, view: dict[str, Any], question: Question, rng: Random) -> Any:
-        time.sleep(0.8 if max(map(int, question.items), default=0) > 15 else 0.0)
+        time.sleep(moody(question.items))
         return question.sample(rng)
+
+
+def moody(items: Sequence[Item]) -> float:
+    """The seconds that it thinks."""
+    return LONG if max(map(int, items), default=0) > 15 else 0.0
 
 
 class Last(Quick):

@@ -10,7 +10,9 @@ from typing import Any
 
 from orrery.server import connection
 from orrery.server import run as running
+from orrery.server.guard import Visit
 from orrery.server.hall import Hall
+from orrery.server.play import Waiter
 from orrery.server.run import Server, run
 from orrery.server.settings import Settings
 from orrery.server.store import Move, Store
@@ -47,6 +49,17 @@ def commit_slowly(seconds: float, begun: Path | None) -> None:
         return commit(self, jobs)
 
     Store._commit = slow  # type: ignore[method-assign]
+
+
+def tell_who_waits(file: Path) -> None:
+    """A file says that somebody waits for news."""
+    begin = Waiter.__init__
+
+    def begun(self: Waiter, visit: Visit) -> None:
+        begin(self, visit)
+        file.touch()
+
+    Waiter.__init__ = begun  # type: ignore[method-assign]
 
 
 def stop_at_once() -> None:
@@ -91,6 +104,7 @@ if __name__ == "__main__":
     parser.add_argument("--limited", action="store_true")
     parser.add_argument("--slow", type=float)
     parser.add_argument("--begun", type=Path)
+    parser.add_argument("--waits", type=Path)
     parser.add_argument("--acknowledge-first", action="store_true")
     parser.add_argument("--stop-at-once", action="store_true")
     parser.add_argument("--deaf", action="store_true")
@@ -100,6 +114,8 @@ if __name__ == "__main__":
     options = parser.parse_args()
     if options.slow:
         commit_slowly(options.slow, options.begun)
+    if options.waits:
+        tell_who_waits(options.waits)
     for wanted, change in (
         (options.acknowledge_first, acknowledge_first),
         (options.stop_at_once, stop_at_once),

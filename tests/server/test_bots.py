@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -154,7 +153,7 @@ def thinks_long(table: Table) -> bool:
     assert table.game is not None
     begun = table.game.copy()
     begun.rewind(0)
-    return max(map(int, begun.pending[0].items)) > 15
+    return players.moody(begun.pending[0].items) > 0
 
 
 def test_how_long_a_bot_thinks_does_not_show(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,20 +178,30 @@ def test_how_long_a_bot_thinks_does_not_show(database: str, monkeypatch: pytest.
 
 
 def test_without_the_wait_it_shows(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the clock of the house, which goes on by what a thought takes: what it really takes is up to the machine."""
     monkeypatch.setattr(secrets, "token_hex", SameHands())
+    think = Thinker.think
 
     async def main() -> None:
-        taken: dict[bool, list[float]] = {True: [], False: []}
-        async with house(database, limit=5.0, wait=0.0) as here:
-            await here.keeper.attendant.bots.thinkers._all[0].ready()
+        taken: dict[bool, set[float]] = {True: set(), False: set()}
+        clock = SetClock()
+
+        async def think_by_the_clock(self: Thinker, asked: Asked, limit: float) -> Thought:
+            thought = await think(self, asked, limit)
+            clock.move_to(clock.now() + players.moody(asked.view["question"]["items"]))
+            return thought
+
+        async with house(database, clock, limit=PATIENCE, wait=0.0) as here:
+            monkeypatch.setattr(Thinker, "think", think_by_the_clock)
             monkeypatch.setattr(SetClock, "sleep_until", sleep_never)
             for _ in range(8):
-                begun = time.monotonic()
+                begun = clock.now()
                 table = await here.table(seats=("moody", "person"))
                 await until(lambda table=table: table.seq)  # type: ignore[misc]
-                taken[thinks_long(table)].append(time.monotonic() - begun)
+                [move] = await log_of(here.store, table)
+                taken[thinks_long(table)].add(round(move.at - begun, 3))
             monkeypatch.setattr(SetClock, "sleep_until", sleep)
-        assert min(taken[True]) > min(taken[False]) + 0.2
+        assert taken == {True: {players.LONG}, False: {0.0}}
 
     sleep = SetClock.sleep_until
 
@@ -225,7 +234,7 @@ def test_a_bot_in_a_process_of_its_own_plays_as_it_does_at_home(title: str, bot:
             if game.result is not None:
                 break
             seat = next(iter(game.pending))
-            away = await thinker.think(asked(game, seat, bot, f"seed {n}"), 10.0)
+            away = await thinker.think(asked(game, seat, bot, f"seed {n}"), PATIENCE)
             at_home = home[seat].choose(happened(game, seat), *seen(game, seat), Random(f"seed {n}"))
             assert away.choice == list(at_home)
             game.answer(seat, game.pending[seat].sample(rng) if n % 2 else at_home)
@@ -249,9 +258,9 @@ def test_to_read_a_title_is_not_to_think(database: str, caplog: pytest.LogCaptur
     """A large title takes longer to read than any thought, and who is cut short then has it to read again."""
 
     async def main() -> None:
-        async with house(database, limit=players.LEARNING / 2) as here:
+        async with house(database, limit=players.LEARNING - 0.5) as here:
             table = await here.table("noughts", seats=("learned", "person"))
-            await here.later(WAIT)
+            await here.later(players.LEARNING)
             assert table.game is not None
             assert table.game.record()["answers"] == [[0, [8]]]
             assert "bot failed" not in caplog.messages
@@ -283,7 +292,7 @@ async def course(bot: str, loses: Sequence[int] = (), forgets: Sequence[int] = (
             thinker.minds.clear()
         assert await thinker.ready()
         seat = next(iter(game.pending))
-        thought = await thinker.think(asked(game, seat, bot), 10.0)
+        thought = await thinker.think(asked(game, seat, bot), PATIENCE)
         assert thought.choice is not None, thought
         choices.append((seat, thought.choice))
         game.answer(seat, thought.choice)
@@ -343,7 +352,7 @@ def test_one_process_remembers_only_so_many(monkeypatch: pytest.MonkeyPatch) -> 
         assert await thinker.ready()
         for name, square in (("a", 0), ("b", 0), ("c", 0), ("d", 0), ("d", 1), ("a", 0)):
             request = asked(game, 0, "remembering")._replace(mind=name)
-            assert (await thinker.think(request, 10.0)).choice == [square], name
+            assert (await thinker.think(request, PATIENCE)).choice == [square], name
         assert set(thinker.minds) == {"c", "d", "a"}
         await thinker.end()
 

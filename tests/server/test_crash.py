@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
+from orrery.server import client as client_module
 from orrery.server.client import Client, NoServer
 from orrery.server.protocol import Ack
 from tests.conftest import LONG
@@ -79,15 +82,18 @@ def test_a_server_that_is_killed_again_and_again_loses_nothing_that_was_acknowle
     assert sum(len(game.acked) for game in games) > 50 * TABLES
 
 
-def test_patience_counts_from_when_the_server_was_last_there(tmp_path: Path) -> None:
+def test_patience_counts_from_when_the_server_was_last_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody who has been there for longer than that, and whose connection breaks, comes back."""
+    real, later = time.monotonic, 0.0
+    monkeypatch.setattr(client_module, "time", SimpleNamespace(monotonic=lambda: real() + later))
 
     async def scene(server: Process) -> None:
+        nonlocal later
         async with Client(server.url) as client:
             await client.enter("Ada")
             made = await client.create("noughts", ["me", "me"])
-            async with client.at(made.table.id, 0, patience=1.0) as place:
-                await asyncio.sleep(1.2)
+            async with client.at(made.table.id, 0, PATIENCE) as place:
+                later = 2 * PATIENCE
                 assert place._socket is not None
                 place._socket.transport.abort()
                 await place.until(lambda: place.connections == 2)
@@ -165,10 +171,11 @@ def test_somebody_who_waits_for_news_does_not_hold_up_the_stop(tmp_path: Path) -
         async with sit_down([server.url]) as game, Client(server.url, game.places[0]._client.session) as client:
             await client.news(game.table, 0)  # whose connection is open
             waiting = asyncio.create_task(client.news(game.table, 0, wait=25))
-            await asyncio.sleep(1)
+            await until(waits.exists)
             code = await asyncio.to_thread(server.stop)
             await waiting  # who is waited for in vain is left without an answer
             return code
 
-    with Process(f"sqlite:///{tmp_path}/orrery.db") as server:
+    waits = tmp_path / "waits"
+    with Process(f"sqlite:///{tmp_path}/orrery.db", None, "--waits", str(waits)) as server:
         assert asyncio.run(scene(server)) == 0

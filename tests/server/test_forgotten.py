@@ -42,7 +42,7 @@ class Scene(NamedTuple):
         eventually(lambda: len(self.letters) > before)
         text = message_from_bytes(self.letters[-1].data, policy=policy.default).get_content()
         (token,) = set(re.findall(rf"{URL}/reset#([\w-]+)", text))
-        assert "evil" not in text
+        assert "evil.example" not in text
         return str(token)
 
     def reset(self, token: str, password: str) -> tuple[int, str]:

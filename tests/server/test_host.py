@@ -55,9 +55,10 @@ class Reader:
                 self._run(command)
 
     def _put_right(self, line: str) -> list[str]:
-        for n, link in enumerate(self.links):
+        line = with_ports(self.instead, line)
+        for n, link in enumerate(self.links):  # last: a real port, or the secret of a link, may contain one of the page
             line = line.replace(f"LINK_{n}", link)
-        return shlex.split(with_ports(self.instead, line))
+        return shlex.split(line)
 
     def _start(self, command: list[str]) -> None:
         self.ran.append(" ".join(command))

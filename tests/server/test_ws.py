@@ -185,7 +185,7 @@ def test_a_message_that_is_too_large_ends_the_connection(home: House) -> None:
 
 
 def test_too_many_messages_end_the_connection_and_no_other(tmp_path: Path) -> None:
-    with house(tmp_path, rates={"message": (1, 30)}) as home:
+    with house(tmp_path, rates={"message": (0.0, 30)}) as home:
         ann, table = begun(home)
         bob, other = begun(home)
         with ann.socket(f"/api/tables/{table}/ws?seat=0") as socket:

@@ -25,7 +25,7 @@ from playwright.sync_api import Error as PlaywrightError
 from orrery import games
 from orrery.server.tables import Chair, _row, commitment
 from tests.server import kit as server_kit
-from tests.servers import PATIENCE, free_port
+from tests.servers import PATIENCE, free_port, install, one_at_a_time
 from tests.web.serve import CHANCE
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -51,16 +51,13 @@ WHOLE_GAME = 900
 
 def chromium() -> str:
     """Where Chromium is. Where it is missing, it is installed if we may; else its tests are skipped."""
-    for name in ("chromium", "chromium-browser", "google-chrome"):
-        found = shutil.which(name)
-        if found:
-            return found
-    if os.geteuid() == 0 and shutil.which("apt-get"):
-        for command in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
-            subprocess.run(
-                ["apt-get", "-qq", *command], check=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-            )
-    found = shutil.which("chromium")
+    with one_at_a_time():
+        for name in ("chromium", "chromium-browser", "google-chrome"):
+            found = shutil.which(name)
+            if found:
+                return found
+        install("chromium")
+        found = shutil.which("chromium")
     if found:
         return found
     reason = "no Chromium on this machine"

@@ -242,6 +242,9 @@ class Record(metaclass=RecordType):
                 wrong += value.faults()
             elif not is_plain(value):
                 wrong.append(f"{type(self).__name__}.{field} holds {value!r}: hold ints, strings and tuples")
+            elif mark.default is not None and mark.default is not MISSING and type(value) is not type(mark.default):
+                kind = type(mark.default).__name__
+                wrong.append(f"{type(self).__name__}.{field} holds {value!r}: it began as {kind}, and stays one")
         return wrong
 
     def __eq__(self, other: object) -> bool:

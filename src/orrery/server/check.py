@@ -96,9 +96,10 @@ def _reading(engine: Engine) -> Iterator[Reader]:
 
 def _why_not(connection: Connection, table_id: str) -> str | None:
     """What is wrong with a table, or None."""
+    # The log last: a server that goes on meanwhile only adds to it, and what is read before is not ahead of it.
     row = connection.execute(select(tables).where(tables.c.id == table_id)).one()
-    log = connection.execute(select(moves).where(moves.c.table_id == table_id).order_by(moves.c.seq)).all()
     saved = connection.execute(select(snapshots).where(snapshots.c.table_id == table_id)).one_or_none()
+    log = connection.execute(select(moves).where(moves.c.table_id == table_id).order_by(moves.c.seq)).all()
     try:
         _replay(row, log, saved)
     except OrreryError as error:
