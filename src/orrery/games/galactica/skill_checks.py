@@ -169,20 +169,26 @@ def contributors(g: Galactica) -> tuple[int, ...]:
     return g.clockwise(g.current + 1)
 
 
-def limit(g: Galactica, seat: int) -> int:
-    """How many cards a seat may add: in the Brig one, a Cylon player one, an infiltrating leader two (004 p.8).
+def bound(g: Galactica, seat: int) -> int | None:
+    """What a seat may add at most: in the Brig one card, a Cylon player one, an infiltrating leader two (004 p.8).
 
-    Simon one more (Calculating), but not in the Brig. Doral none in the Action step of another player (Vanity).
+    Simon one more (Calculating), but not in the Brig. Doral none in the Action step of another player (Vanity). Nothing
+    binds the others.
     """
     player = g.players[seat]
-    most = len(player.hand)
     if g.is_(seat, DORAL) and seat != g.current and g.phase == "action":
         return 0
     if player.location == BRIG:
-        return min(most, 1)
+        return 1
     if not player.cylon and not player.infiltrating:
-        return most
-    return min(most, (1 if player.cylon else 2) + g.is_(seat, SIMON))
+        return None
+    return (1 if player.cylon else 2) + g.is_(seat, SIMON)
+
+
+def limit(g: Galactica, seat: int) -> int:
+    """How many cards of his hand a seat may add."""
+    most, held = bound(g, seat), len(g.players[seat].hand)
+    return held if most is None else min(most, held)
 
 
 @question

@@ -10,21 +10,12 @@ from orrery.games.galactica.cards.skill import SKILL_CARDS
 from orrery.games.galactica.forecast import Forecast, costs, forecast
 from orrery.games.galactica.hands import SEARCHED
 from orrery.games.galactica.motives import CONDITIONS
-from orrery.games.galactica.skill_checks import limit, value
+from orrery.games.galactica.skill_checks import bound, limit, value
 from orrery.games.galactica.state import Galactica
 from orrery.words.galactica.questions import QuestionWords, number_of
 from orrery.words.shapes import Asked, Item, ScoreLine
 
-PLENTY = 99
-"""Cards in a hand that is never too small."""
 DECKS = ("crisis", "destination", "quorum", "mutiny", "mission")
-
-
-def limits(table: Mapping[str, Any]) -> list[int | None]:
-    """How many cards each player may add to a skill check now, however many he holds; None for any number."""
-    hands = [{k: v for k, v in player.items() if k != "hand"} | {"hand_size": PLENTY} for player in table["players"]]
-    g = Galactica.read({**table, "players": hands})
-    return [None if (most := limit(g, seat)) == PLENTY else most for seat in range(len(g.players))]
 
 
 class NoteWords(QuestionWords):
@@ -39,7 +30,7 @@ class NoteWords(QuestionWords):
             "talk": self.say("talk-reminder"),
             "forecast": [self._expected(icon, expected) for icon, expected in forecast(g).items()] if g.turn else [],
             "check": self._check(g, you),
-            "limits": limits(view["table"]),
+            "limits": [bound(g, seat) for seat in range(len(players))],
             "motives": self._motives(g, you),
         }
 
