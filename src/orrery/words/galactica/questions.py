@@ -14,8 +14,8 @@ from orrery.games.galactica.cards.skill import NAME_OF
 from orrery.games.galactica.crises import DIFFERENT_PATH
 from orrery.games.galactica.locations import RESURRECTION_SHIP, resurrection
 from orrery.games.galactica.locations.cylon_overlay import INFILTRATE
-from orrery.games.galactica.locations.rebel_basestar import BAY_SHIPS, MIRACLE, RAIDERS
-from orrery.games.galactica.space import ASSAULT, RESERVE, available
+from orrery.games.galactica.locations.rebel_basestar import MIRACLE, RAIDERS, in_bay
+from orrery.games.galactica.space import ASSAULT, RESERVE
 from orrery.games.galactica.state import Galactica
 from orrery.words.base import DOT
 from orrery.words.galactica.events import EventWords
@@ -338,8 +338,7 @@ def _bay(words: QuestionWords, q: Asked, item: Item) -> str:
     g = table_of(q)
     if g is None:
         return words.chosen(str(item))
-    left = available(g, "raider") if ships == RAIDERS else g.viper_reserve + g.assault_reserve
-    told = words.ships("raider" if ships == RAIDERS else "viper", min(left, BAY_SHIPS[ships]))
+    told = words.ships("raider" if ships == RAIDERS else "viper", in_bay(g, ships))
     return words.labelled("bay-ships", ships=told, where=words.at(area))
 
 

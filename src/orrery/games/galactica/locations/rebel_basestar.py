@@ -130,9 +130,14 @@ DAYBREAK_LOCATION_ACTIONS[DATASTREAM] = Action(datastream, why_no_rebels)
 # --- Raider Bay ---------------------------------------------------------------------------------------
 
 
+def in_bay(g: Galactica, ships: str) -> int:
+    """How many of them would be placed: as many as there are (PROPOSED 11)."""
+    left = available(g, "raider") if ships == RAIDERS else g.viper_reserve + g.assault_reserve
+    return min(BAY_SHIPS[ships], left)
+
+
 def bay_ships(g: Galactica) -> Cards:
-    vipers = (VIPERS,) if g.viper_reserve + g.assault_reserve else ()
-    return (RAIDERS,) * bool(available(g, "raider")) + vipers
+    return tuple([ships for ships in BAY_SHIPS if in_bay(g, ships)])
 
 
 def why_no_bay(g: Galactica, seat: int) -> Refusal | None:
@@ -154,7 +159,7 @@ def raider_bay(g: Galactica, seat: int) -> Play[None]:
     g.tell(Chose(seat, BAY, choice[0]))
     ships, _, area = choice[0].partition(":")
     if ships == RAIDERS:
-        n = min(BAY_SHIPS[RAIDERS], available(g, "raider"))
+        n = in_bay(g, RAIDERS)
         place(g, "raider", AREAS.index(area), n)
         yield from activate_raiders_in(g, AREAS.index(area), n)
     else:
@@ -164,9 +169,8 @@ def raider_bay(g: Galactica, seat: int) -> Play[None]:
 @procedure
 def launch_from_bay(g: Galactica, seat: int, area: str) -> Play[None]:
     """Apollo may take one of them: that one is not activated here."""
-    n = min(BAY_SHIPS[VIPERS], g.viper_reserve + g.assault_reserve)
     vipers, raptors = g.vipers, g.assault_raptors
-    yield from place_vipers(g, seat, (area,) * n)
+    yield from place_vipers(g, seat, (area,) * in_bay(g, VIPERS))
     i = AREAS.index(area)
     placed = g.vipers[i] - vipers[i], g.assault_raptors[i] - raptors[i]
     left = yield from scramble(g, plus((0,) * 6, i, placed[0]), plus((0,) * 6, i, placed[1]))
