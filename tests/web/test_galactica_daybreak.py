@@ -236,6 +236,24 @@ def test_skill_check_abilities_are_a_step_of_the_story(visitor: Visitor, home: H
     wait_until(lambda: kind_of(player) == "next_ability")
 
 
+def test_no_name_of_a_revealed_card_is_cut(visitor: Visitor, home: Home) -> None:
+    """Commandement is wider than a card."""
+    player = visitor(**CALM, locale="fr-FR")
+    crew = [seat("saul_tigh", hand=["executive_order_1"]), seat("laura_roslin"), seat("louis_hoshi")]
+    at_exodus(home, player, players=crew, crisis_deck=["consult_the_hybrid"], destiny=["bait_0", "dradis_contact_0"])
+    player.page.click(".choices button:has-text('Ne rien faire')")
+    player.page.keyboard.press("Enter")
+
+    def add() -> None:
+        player.page.click("[data-card=executive_order_1]")
+        player.page.keyboard.press("Enter")
+
+    do(player, "contribute", add)
+    names = player.page.locator(".reveal .plain .nm")
+    expect(names.filter(has_text="Commandement")).to_have_count(1)
+    assert names.evaluate_all("all => all.every((one) => one.scrollWidth <= one.clientWidth)")
+
+
 @pytest.mark.parametrize(("locale", "why"), [("en-GB", "With Daybreak only"), ("fr-FR", "Avec Renouveau seulement")])
 def test_the_lobby_offers_it_and_says_what_goes_with_what(visitor: Visitor, locale: str, why: str) -> None:
     player = visitor(**CALM, locale=locale).lobby("Battlestar Galactica")
