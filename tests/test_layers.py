@@ -15,14 +15,15 @@ SOURCE = Path(__file__).resolve().parents[1] / "src" / PACKAGE
 BELOW: dict[str, frozenset[str]] = {}
 BELOW["core"] = frozenset()
 BELOW["games"] = frozenset({"core"})
-BELOW[""] = frozenset({"core", "games"})
+BELOW["editions"] = frozenset({"core", "games"})
+BELOW[""] = frozenset({"core", "games", "editions"})
 BELOW["words"] = BELOW["bots"] = frozenset({"", "core", "games"})
-BELOW["arena"] = BELOW["research"] = BELOW["server"] = BELOW["words"] | {"words", "bots"}
+BELOW["arena"] = BELOW["research"] = BELOW["server"] = BELOW["words"] | {"words", "bots", "editions"}
 BELOW["terminal"] = frozenset(BELOW)
 BELOW["cli"] = frozenset(BELOW)
 BELOW["__main__"] = BELOW["cli"] | {"cli"}
 
-STANDARD_LIBRARY_ONLY = frozenset({"core", "games", ""})
+STANDARD_LIBRARY_ONLY = frozenset({"core", "games", "editions", ""})
 TITLED = frozenset({"games", "words", "bots"})
 TITLES = frozenset({"race", "fleet", "galactica"})
 

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from secrets import randbits
 from typing import Any
 
-from orrery import games
+from orrery import editions, games
 from orrery.core import game as _game
 from orrery.core.errors import (
     BadOption,
@@ -80,21 +80,18 @@ def new(
 
 
 def replay(record: Mapping[str, Any]) -> Game:
-    """The game that a record tells, to the last event."""
-    return _game.replay(_title_of(record), record)
+    """The game that a record tells, to the last event, by the rules that it was played by."""
+    return _edition_of(record).replay(record)
 
 
 def load(saved: Mapping[str, Any]) -> Game:
     """The game that `Game.save` gave."""
-    title = _title_of(saved)
-    if saved.get("rules") != title.rules:
-        raise BadRecord(f"This game was saved by rules version {saved.get('rules')!r}; here is {title.rules}.")
-    return _game.load(title, saved)
+    return _edition_of(saved).load(saved)
 
 
-def _title_of(data: Mapping[str, Any]) -> Title:
+def _edition_of(data: Mapping[str, Any]) -> editions.Edition:
     if not isinstance(data, Mapping):
         raise BadRecord("This is no record of a game.")
     if data.get("format") != _game.FORMAT:
         raise BadRecord(f"This is no record of a game in format {_game.FORMAT}.")
-    return games.find(data.get("title"))
+    return editions.find(data.get("title"), data.get("rules"))

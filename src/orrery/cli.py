@@ -232,6 +232,27 @@ def check(database: Database, lang: Language = None) -> int:
 
 
 @app.command(cls=Command)
+def aside(database: Database, lang: Language = None) -> None:
+    """List the tables that cannot go on, and why."""
+    from orrery.server import commands
+
+    commands.aside(database, _show, read_terminal(arguments.language(lang, os.environ)))
+
+
+@app.command(cls=Command)
+def rewind(
+    database: Database,
+    table: Annotated[str, typer.Argument()],
+    answers: Annotated[int | None, typer.Argument(min=0)] = None,
+    lang: Language = None,
+) -> None:
+    """Take a table back, to so many answers or to all that can be played."""
+    from orrery.server import commands
+
+    commands.rewind(database, table, answers, _show, read_terminal(arguments.language(lang, os.environ)))
+
+
+@app.command(cls=Command)
 def backup(database: Database, to: Path, lang: Language = None) -> None:
     """Copy a database while people play."""
     from orrery.server import commands

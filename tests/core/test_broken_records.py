@@ -179,9 +179,9 @@ def test_a_wrong_answer_says_which() -> None:
 
 
 def test_a_game_saved_by_other_rules_is_not_loaded() -> None:
-    with pytest.raises(BadRecord, match="rules version 7"):
+    with pytest.raises(BadRecord, match="version 7 of probe"):
         orrery.load({**some_answers(orrery.new("probe", 2, seed=1), 2).save(), "rules": 7})
-    with pytest.raises(BadRecord, match="rules version 7"):
+    with pytest.raises(BadRecord, match="version 7 of probe"):
         orrery.replay(record(rules=7))
 
 

@@ -70,7 +70,7 @@ def stop_at_once() -> None:
 def be_deaf() -> None:
     """Takes the protection away: what the bus does not tell is never noticed."""
 
-    async def look_away(self: Tables) -> None:
+    async def look_away(self: Tables, shared: bool) -> None:
         return
 
     Tables.look_again = look_away  # type: ignore[method-assign]

@@ -205,7 +205,7 @@ def test_a_game_of_other_rules_says_so(tmp_path: Path, monkeypatch: pytest.Monke
     asyncio.run(play_some(database))
     monkeypatch.setattr(trivial.PenniesTitle, "rules", 2)
     faults = check(database).faults
-    assert [fault.why for fault in faults] == ["It was begun by rules version 1 of pennies; here is 2."]
+    assert [fault.why for fault in faults] == ["These rules are not kept here: version 1 of pennies. Today's are 2."]
 
 
 @pytest.mark.parametrize(

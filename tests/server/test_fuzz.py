@@ -83,6 +83,7 @@ def test_an_illegal_answer_changes_nothing(home: House, title: str, seats: int) 
 def test_an_illegal_answer_would_change_something(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The teeth of T16: a server that believes what it is sent."""
     monkeypatch.setattr(Table, "_check_answer", lambda self, seat, turn, choice: list(choice))
+    monkeypatch.setattr(Table, "_tried", lambda self, kind, seat, data: self.game.copy())
     with house(tmp_path, limited=False) as credulous, pytest.raises(AssertionError):
         test_an_illegal_answer_changes_nothing(credulous, "pennies", 3)
 

@@ -142,4 +142,4 @@ def test_no_command_of_the_page_is_left_out() -> None:
     run = [block for chapter in chapters for block in blocks("sh", chapter)]
     assert run == re.findall(r"^```sh\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
     fences = set(re.findall(r"^```(\w+)", PAGE, re.MULTILINE))
-    assert fences == {"sh", "nginx"}
+    assert fences == {"sh", "nginx", "text"}

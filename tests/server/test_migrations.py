@@ -119,7 +119,9 @@ def test_the_check_reads_it_and_leaves_it_as_it_was(database: str, number: int) 
 def test_the_check_finds_what_the_new_rules_cannot_go_on_with(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     make_old(database)
     monkeypatch.setattr(trivial.PenniesTitle, "rules", 2)
-    assert [fault.why for fault in check(database).faults] == ["It was begun by rules version 1 of pennies; here is 2."]
+    assert [fault.why for fault in check(database).faults] == [
+        "These rules are not kept here: version 1 of pennies. Today's are 2."
+    ]
 
 
 # --- steps to come ------------------------------------------------------------------------------------------

@@ -247,16 +247,8 @@ def other(seat: int | None) -> int:
 def the_record_while_playing(patch: pytest.MonkeyPatch) -> None:
     honest = records.Export
     patch.setattr(records, "Export", lambda **told: honest(**{**told, "record": {"start": told["status"]}}))
-    patch.setattr(records, "_begun", lambda table: _Loose(table))
-
-
-class _Loose:
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
-    def events(self, seat: int | None) -> list[Any]:
-        assert self._table.game is not None
-        return [*self._table.game.events(seat), {"record": str(self._table.game.record())}]
+    patch.setattr(records, "may_look_back", lambda visit: True)
+    patch.setattr(records, "_is_over", lambda table: True)
 
 
 def in_errors(patch: pytest.MonkeyPatch) -> None:

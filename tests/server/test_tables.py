@@ -26,8 +26,8 @@ def test_an_answer_that_nobody_told_of_is_found_by_looking_again(database: str) 
             ear = Ear(await there.find(table.id))
             await table.answer(0, table.turn, [4], new_id())
             before = ear.seqs
-            await there.look_again()
-            await there.look_again()
+            await there.look_again(shared=True)
+            await there.look_again(shared=True)
             return before, ear.seqs
 
     assert asyncio.run(scene()) == ([], [1])
@@ -42,7 +42,7 @@ def test_so_is_a_game_that_has_begun(database: str) -> None:
             Ear(other)
             await here.follow(links[1], guest, "B")
             before = other.status
-            await there.look_again()
+            await there.look_again(shared=True)
             return before, other.status
 
     assert asyncio.run(scene()) == ("open", "playing")

@@ -77,7 +77,7 @@ def test_pieces_exist_and_are_well_printed(lang: str) -> None:
 
 
 def kinds() -> set[str]:
-    return {maker.kind for name, maker in MAKERS.items() if name.startswith("orrery.games.fleet.")}
+    return {maker.kind for name, maker in MAKERS.items() if name.startswith("fleet.")}
 
 
 def test_every_question_is_worded_once() -> None:

@@ -122,7 +122,7 @@ def ids(prefix: str) -> set[str]:
 
 
 def kinds() -> set[str]:
-    return {maker.kind for name, maker in MAKERS.items() if name.startswith("orrery.games.race.")}
+    return {maker.kind for name, maker in MAKERS.items() if name.startswith("race.")}
 
 
 def test_every_card_has_a_name_and_no_name_lacks_its_card() -> None:

@@ -16,6 +16,7 @@ from orrery.core.event import Event
 from orrery.core.procedure import DONE, FRAMES, Frame, live
 from orrery.core.question import MAKERS, All, Ask, Choice, Item, Question
 from orrery.core.record import fresh, tupled
+from orrery.core.sources import code_of
 from orrery.core.state import SHOWN, GameOver, Result, State
 from orrery.core.title import Options, Title
 
@@ -278,7 +279,7 @@ class Game:
         }
 
     def save(self) -> dict[str, Any]:
-        """The position as it is, as JSON has it: a cache of what the record says."""
+        """The position as it is, as JSON has it: a cache of what the record says, for this code and no other."""
         for frame in self._stack:
             for fault in frame.faults():
                 raise OrreryError(fault)
@@ -286,6 +287,7 @@ class Game:
             "format": FORMAT,
             "title": self.title.name,
             "rules": self.title.rules,
+            "code": code_of(type(self.title)),
             "seats": self.seats,
             "options": dict(self.options),
             "start": fresh(self._start),
@@ -460,8 +462,13 @@ def _chance(begun: dict[str, Any]) -> Any:
     return Chance(seed=str(begun.get("seed", "")), used=0, script=tupled(list(begun.get("script", []))))
 
 
-def load(title: Title, saved: Mapping[str, Any]) -> Game:
-    """The game that `save` gave. It may come from anywhere: what could be no game is refused."""
+def load(title: Title, saved: Any) -> Game:
+    """The game that `save` gave. It may come from anywhere: what could be no game is refused.
+
+    What other code saved is refused too, for here it might go on as another game: `told_by` gives the record of it.
+    """
+    if not isinstance(saved, Mapping) or saved.get("code") != code_of(type(title)):
+        raise BadRecord("This is no game that this code has saved.")
     try:
         game = _loaded(title, saved)
         wrong = game.faults()
@@ -498,6 +505,14 @@ def _loaded(title: Title, saved: Mapping[str, Any]) -> Game:
     game._choices = [tuple(choice) for _, choice in saved["answers"]]
     game._barriers, game._news = array("H", saved["barriers"]), 0
     return game
+
+
+def told_by(saved: Mapping[str, Any]) -> dict[str, Any]:
+    """The record of the game that was saved. An imagined world has none: how it began, nobody knows."""
+    begun = saved.get("start")
+    if saved.get("origin") is not None or not isinstance(begun, Mapping) or not begun:
+        raise BadRecord("This saved game is an imagined world: only the code that saved it can go on with it.")
+    return {**{key: saved.get(key) for key in ("format", "title", "rules", "seats", "options", "answers")}, **begun}
 
 
 def replay(title: Title, record: Mapping[str, Any]) -> Game:

@@ -22,6 +22,7 @@ from typing import Any, ParamSpec, TypeVar
 from orrery.core.compiler import HELD, compiled
 from orrery.core.declared import is_holdable
 from orrery.core.question import Asking
+from orrery.core.sources import short
 
 R = TypeVar("R")
 P = ParamSpec("P")
@@ -110,7 +111,7 @@ def procedure(rule: Callable[P, Play[R]]) -> Callable[P, Play[R]]:
     exec(compile(compiled(rule), rule.__code__.co_filename, "exec"), rule.__globals__, made)
     frame, start = made["make"](Frame, DONE, MODE, _set, rule)
     frame.__name__ = "frame"
-    frame.name = f"{rule.__module__}.{rule.__qualname__}"
+    frame.name = f"{short(rule.__module__)}.{rule.__qualname__}"
     FRAMES[frame.name] = frame
     start.__defaults__ = rule.__defaults__
     start.__doc__, start.__qualname__, start.__module__ = rule.__doc__, rule.__qualname__, rule.__module__

@@ -15,6 +15,7 @@ from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec
 
 from orrery.core.errors import Refusal
 from orrery.core.record import fresh
+from orrery.core.sources import short
 
 Item = str | int
 Choice = tuple[Item, ...]
@@ -165,7 +166,7 @@ class Question:
         )
         new.kind, new.seat = data["kind"], data["seat"]
         if table is not None:
-            new._maker, new._table = MAKERS.get(data.get("rule", "")), table
+            new._maker, new._table = MAKERS.get(short(data.get("rule", ""))), table
         return new
 
     def __repr__(self) -> str:
@@ -216,7 +217,7 @@ class Maker(Generic[P]):
     def __init__(self, build: Callable[Concatenate[Any, int, P], Question]) -> None:
         self.build = build
         self.kind = build.__name__
-        self.name = f"{build.__module__}.{build.__name__}"
+        self.name = f"{short(build.__module__)}.{build.__name__}"
         self.previews: Callable[[Any, Question, Choice], dict[str, Any]] | None = None
         self.blocks: Callable[[Any, Question], dict[Item, Refusal]] | None = None
         self.discreet = False

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Update, select
 from orrery.server import proposals
 from orrery.server.pace import Rule, rule_of
 from orrery.server.schema import absences, orders, seats
+from orrery.server.sleep import wake
 from orrery.server.table import Table
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ async def away(tables: Tables, table: Table, seat: int, why: str) -> None:
             return False
         connection.execute(absences.insert().values(table_id=table.id, seat=seat, since=now, why=why))
         _apply(connection, table, seat, rule)
+        wake(connection, table.id)
         return True
 
     if await table.store.write(work):

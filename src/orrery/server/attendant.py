@@ -10,7 +10,7 @@ import asyncio
 import json
 import logging
 import weakref
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -25,6 +25,7 @@ from orrery.server.proposals import open_ones
 from orrery.server.reminders import Post
 from orrery.server.schema import absences, kept, moves, proposals
 from orrery.server.schema import reminders as reminded
+from orrery.server.sleep import wake
 from orrery.server.store import NotSaved
 from orrery.server.table import Table
 from orrery.server.tables import Tables
@@ -32,6 +33,8 @@ from orrery.server.wishes import Order, answer_to, first_to_answer
 
 log = logging.getLogger(__name__)
 
+RESTED = 3600.0
+"""Seconds after which it is written down again that a table is still set aside."""
 AGAIN = 5.0
 """Seconds after which something that failed is looked at again."""
 
@@ -44,6 +47,13 @@ class Awaited(Struct):
     due: float
     reminded: bool
     away: bool
+
+
+class Sleep(NamedTuple):
+    """When to look at a table again if nothing happens, and how long its log was when that was worked out."""
+
+    due: float
+    seq: int
 
 
 class Doing(NamedTuple):
@@ -83,6 +93,8 @@ class Attendant:
         self.post = post or Post()
         self.due: dict[str, float] = {}
         """When to look at each table again."""
+        self._slept: dict[str, Sleep] = {}
+        """What the database says of that, for tables at which nobody has to be at work until then."""
         self._watches: dict[str, Watch] = {}
         self._reading: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -99,14 +111,18 @@ class Attendant:
         if watch is None or watch.of() is not table or watch.changes != table.changes:
             self._read_again(table)
             return
-        if table.game is None:
+        if table.game is None and table.aside is None:
             return
         watch.seq = table.seq
-        if watch.plain and table.status == "playing" and not closely:
+        if table.aside is not None:
+            self._rest(table, watch)
+            return
+        game = table.going_on
+        if watch.plain and game is not None and not closely:
             self._turn_over(table, watch)
             return
         self._keep_time(table, watch)
-        asked = table.game.pending if table.status == "playing" else {}
+        asked = game.pending if game is not None else {}
         if self._held(table, watch):
             self._cancel(watch)
             asked = {}
@@ -117,6 +133,7 @@ class Attendant:
             self._see_to(table, watch, seat)
         table.busy = bool(watch.doing)
         self.due[table.id] = self._next(table, watch)
+        self._wake_earlier(table, watch)
 
     def _read_again(self, table: Table) -> None:
         """Looks when it has read what the database knows besides the game."""
@@ -145,7 +162,39 @@ class Attendant:
     def known(self, table_id: str) -> int:
         """How long the log of a table was when it was last looked at."""
         watch = self._watches.get(table_id)
-        return watch.seq if watch else 0
+        return watch.seq if watch else self._slept[table_id].seq if table_id in self._slept else 0
+
+    # --- tables that sleep ----------------------------------------------------------------------------
+
+    def let_sleep(self, table_id: str, sleep: Sleep) -> None:
+        """A table that need not be woken before a moment, as the database says."""
+        self.due[table_id], self._slept[table_id] = sleep.due, sleep
+
+    def sleeps(self, table_ids: Iterable[str]) -> list[dict[str, Any]]:
+        """Which of these tables nobody has to look at before when: for the database to keep."""
+        found = []
+        for table_id in table_ids:
+            watch, due = self._watches.get(table_id), self.due.get(table_id)
+            if watch is not None and due is not None and due < float("inf") and not watch.doing:
+                self._slept[table_id] = Sleep(due, watch.seq)
+                found.append({"id": table_id, "due": due, "due_at": watch.seq})
+        return found
+
+    def _wake_earlier(self, table: Table, watch: Watch) -> None:
+        """What the database says of a table's sleep must not be too late."""
+        sleep = self._slept.get(table.id)
+        if sleep is not None and (watch.doing or self.due[table.id] < sleep.due):
+            del self._slept[table.id]
+            table.store.later(lambda connection: wake(connection, table.id))
+
+    def _rest(self, table: Table, watch: Watch) -> None:
+        """A table is set aside: nobody answers, nobody is late, no clock runs."""
+        self._cancel(watch)
+        table.busy = False
+        now = self.clock.now()
+        self.due[table.id] = now + RESTED
+        update = kept.update().where(kept.c.table_id == table.id).values(rested=now)
+        table.store.later(lambda connection: connection.execute(update))
 
     def forget(self, table_id: str) -> None:
         watch = self._watches.pop(table_id, None)
@@ -155,6 +204,7 @@ class Attendant:
             if table is not None:
                 table.busy = False
         self.due.pop(table_id, None)
+        self._slept.pop(table_id, None)
 
     async def stop(self) -> None:
         for table_id in list(self._watches):
@@ -166,12 +216,13 @@ class Attendant:
 
     async def awaited(self, table: Table) -> list[Awaited]:
         """Whom the table waits for, since when and until when."""
-        if table.game is None or table.status != "playing":
+        game = table.going_on
+        if game is None:
             return []
         watch = await table.store.read(self._situation(table))
         return [
             Awaited(seat, watch.since, self._deadline(table, watch, seat), seat in watch.reminded, seat in watch.absent)
-            for seat in table.game.asked(None)
+            for seat in game.asked(None)
             if table.chairs[seat].bot is None
         ]
 
@@ -240,10 +291,11 @@ class Attendant:
 
     def _next(self, table: Table, watch: Watch) -> float:
         """When there will be something to do, if nobody answers."""
-        if table.game is None or table.status != "playing":
+        game = table.going_on
+        if game is None:
             return float("inf")
         moments = [float("inf"), *([watch.held[1]] if self._held(table, watch) else [])]
-        for seat in table.game.pending:
+        for seat in game.pending:
             if table.chairs[seat].bot is None:
                 moments.append(self._deadline(table, watch, seat))
                 if seat not in watch.reminded:
@@ -272,11 +324,12 @@ class Attendant:
     async def overdue(self, table: Table) -> None:
         """Something was to be done about a table by now: reminds, and does without whoever is too late."""
         watch = self._watches.get(table.id)
-        if watch is None or table.game is None or table.status != "playing":
+        game = table.going_on
+        if watch is None or game is None:
             self.look(table)
             return
         now = self.clock.now()
-        for seat in list(table.game.pending):
+        for seat in list(game.pending):
             if table.chairs[seat].bot is not None:
                 continue
             if now >= self._deadline(table, watch, seat):
@@ -308,6 +361,7 @@ class Attendant:
             begun = row.begun if row else self.clock.now()
             asked_at = select(moves.c.at).where(moves.c.table_id == table.id, moves.c.seq == turn - 1)
             since = connection.execute(asked_at).scalar_one_or_none()
+            rested = (row.rested if row else None) or 0.0
             away = connection.execute(select(absences.c.seat, absences.c.since).where(absences.c.table_id == table.id))
             voting = select(proposals.c.kind).where(proposals.c.table_id == table.id, proposals.c.kind == "end")
             told = select(reminded.c.seat).where(reminded.c.table_id == table.id, reminded.c.turn == turn)
@@ -317,7 +371,7 @@ class Attendant:
                 changes=changes,
                 seq=seq,
                 turn=turn,
-                since=begun if since is None else since,
+                since=max(begun if since is None else since, rested),
                 asked=asked,
                 orders=given,
                 absent=absent,

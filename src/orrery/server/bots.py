@@ -24,6 +24,9 @@ from orrery.server.thinkers import Asked, Thinkers, Thought
 
 log = logging.getLogger(__name__)
 
+MOST_TRIES = 20
+"""Answers that are tried for a seat where each makes a rule fail."""
+
 
 class Bots:
     """`limit`: the seconds a bot may think; `wait`: how long after the question its answer comes, if not later."""
@@ -84,8 +87,12 @@ def fallback(question: Question, seed: str) -> Sequence[Item]:
 
 
 async def give(table: Table, seat: int, turn: int, choice: Sequence[Item], clock: Clock) -> None:
-    """Answers for a seat, unless the question is gone. What is not legal is replaced, not saved is tried again."""
-    action = secrets.token_urlsafe(12)
+    """Answers for a seat, unless the question is gone. What is not legal is replaced, not saved is tried again.
+
+    Where a rule fails, other answers are tried; where it fails for all of them, the table is set aside.
+    """
+    action, others = secrets.token_urlsafe(12), Random(chance(table, seat))
+    failed: set[tuple[Item, ...]] = set()
     while True:
         question = _asked(table, seat)
         if question is None or table.turn != turn:
@@ -95,8 +102,15 @@ async def give(table: Table, seat: int, turn: int, choice: Sequence[Item], clock
             return
         except NotSaved:
             await clock.sleep_until(clock.now() + 1)
-        except Refused:
-            choice = fallback(question, chance(table, seat))
+        except Refused as refused:
+            if refused.reason.code == "rule_failed":
+                failed.add(tuple(choice))
+            drawn = (question.sample(others) for _ in range(5 * MOST_TRIES))
+            another = next((sample for sample in drawn if sample not in failed), None)
+            if another is None or len(failed) == MOST_TRIES:
+                table.give_up(refused.reason.args["incident"])
+                return
+            choice = another
 
 
 async def heard(table: Table, since: int) -> list[Said]:
@@ -115,9 +129,8 @@ async def say(table: Table, seat: int, turn: int, said: Sequence[str]) -> None:
 
 
 def _asked(table: Table, seat: int) -> Question | None:
-    if table.game is None or table.status != "playing":
-        return None
-    return table.game.pending.get(seat)
+    game = table.going_on
+    return game.pending.get(seat) if game is not None else None
 
 
 def chance(table: Table, seat: int) -> str:

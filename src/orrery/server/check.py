@@ -11,12 +11,14 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Engine, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from orrery import games
-from orrery.core import game as kernel
+from orrery import editions
 from orrery.core.errors import OrreryError
 from orrery.core.game import Game
+from orrery.core.prints import print_of
+from orrery.editions import Edition
 from orrery.server.migrations import migrate, newest, version_of
 from orrery.server.schema import moves, snapshots, tables
+from orrery.server.standing import standing
 from orrery.server.store import open_engine
 from orrery.server.tables import commitment
 
@@ -110,21 +112,23 @@ def _why_not(connection: Connection, table_id: str) -> str | None:
 
 
 def _replay(row: Any, log: Any, saved: Any) -> None:
-    title = games.find(row.title)
-    if row.rules != title.rules:
-        raise OrreryError(f"It was begun by rules version {row.rules} of {row.title}; here is {title.rules}.")
+    edition = editions.find(row.title, row.rules)
     begun = json.loads(row.start)
     if "seed" in begun and commitment(begun["seed"], row.salt) != row.commitment:
         raise OrreryError("The seed is not the one that was committed to.")
-    game = kernel.start(title, row.seats, json.loads(row.options), begun)
+    game = edition.start(row.seats, json.loads(row.options), begun)
     ended = False
+    stands = {move.seq for move in standing(log, 0)[1]}
+    compare = saved is not None and all(move.seq in stands for move in standing(log[: saved.seq], 0)[1])
     for seq, move in enumerate(log):
         if move.seq != seq:
             raise OrreryError(f"Its log has no move {seq}.")
-        _compare(game, seq, saved)
+        if compare:
+            _compare(edition, game, seq, saved)
         ended = ended or move.kind == "end"
-        _apply(game, move)
-    _compare(game, len(log), saved)
+        _apply(game, move, move.seq in stands)
+    if compare:
+        _compare(edition, game, len(log), saved)
     if saved is not None and saved.seq > len(log):
         raise OrreryError(f"Its snapshot is of move {saved.seq}; the log has {len(log)}.")
     if row.status == "over" and game.result is None and not ended:
@@ -133,23 +137,27 @@ def _replay(row: Any, log: Any, saved: Any) -> None:
         raise OrreryError("Its result is not the one that its log leads to.")
 
 
-def _apply(game: Game, move: Any) -> None:
+def _apply(game: Game, move: Any, stands: bool) -> None:
+    """What was taken back later is not played: it may be what cannot be."""
     if move.kind == "answer":
+        if not stands:
+            return
         try:
             game.answer(move.seat, json.loads(move.data))
         except OrreryError as error:
             raise OrreryError(f"Move {move.seq} is not possible: {error}.") from error
-    elif move.kind in ("undo", "rewind"):
-        game.rewind(json.loads(move.data))
-    elif move.kind != "end":
+    elif move.kind not in ("undo", "rewind", "end"):
         raise OrreryError(f"Move {move.seq} is of an unknown kind, {move.kind!r}.")
 
 
-def _compare(game: Game, seq: int, saved: Any) -> None:
-    if saved is None or saved.seq != seq:
+def _compare(edition: Edition, game: Game, seq: int, saved: Any) -> None:
+    """With a snapshot of these answers: position by position if it is of this code, else by what was shown."""
+    if saved.seq != seq:
         return
-    kept = json.loads(saved.saved)["game"]
-    if kept["rules"] == game.title.rules and kernel.load(game.title, kept).fingerprint() != game.fingerprint():
+    snapshot = json.loads(saved.saved)
+    kept, shown = snapshot["game"], snapshot.get("print")
+    same = kept.get("code") != edition.code or edition.load(kept).fingerprint() == game.fingerprint()
+    if not same or (shown is not None and shown != print_of(game)):
         raise OrreryError(f"Its snapshot of move {seq} is not what its log leads to.")
 
 

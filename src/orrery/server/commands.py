@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import socket
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -66,14 +68,47 @@ def check(database: str, show: Show, text: Text, progress_on: Console | None = N
     """Replays every stored game; True when all is well."""
     from orrery.server.check import check as check_all
 
-    console = progress_on or Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar = progress.add_task(text.say("replaying"), total=None)
-        report = check_all(address(database), lambda done, of: progress.update(bar, completed=done, total=of))
+    with _progress(text.say("replaying"), progress_on) as progress:
+        report = check_all(address(database), progress)
     for fault in report.faults:
         show(text.say("checked-fault", table=fault.table, why=complain(text.lang, fault.why)))
     show(text.say("checked", games=report.tables, moves=report.answers, faults=len(report.faults)))
     return not report.faults
+
+
+WHY_ASIDE = {
+    "rule_failed": "aside-rule-failed",
+    "refused": "aside-refused",
+    "other_way": "aside-other-way",
+    "not_kept": "aside-not-kept",
+}
+
+
+def aside(database: str, show: Show, text: Text, progress_on: Console | None = None) -> None:
+    """Which tables are set aside, and what can be done about each."""
+    from orrery.server.mending import list_aside
+
+    with _progress(text.say("replaying"), progress_on) as progress:
+        found = list_aside(address(database), progress)
+    for one in found:
+        since = datetime.fromtimestamp(one.since).astimezone().isoformat(" ", "minutes")
+        about = {"table": one.table, "title": one.title, "since": since, "why": text.say(WHY_ASIDE[one.aside.why])}
+        show(text.say("aside-table", rules=one.rules, seq=one.aside.seq, **about))
+    show(text.say("aside-count", n=len(found)))
+
+
+def rewind(database: str, table: str, answers: int | None, show: Show, text: Text) -> None:
+    from orrery.server.mending import rewind as take_back
+
+    show(text.say("rewound", table=table, answers=take_back(address(database), table, answers)))
+
+
+@contextmanager
+def _progress(doing: str, progress_on: Console | None) -> Iterator[Callable[[int, int], None]]:
+    console = progress_on or Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        bar = progress.add_task(doing, total=None)
+        yield lambda done, of: progress.update(bar, completed=done, total=of)
 
 
 def backup(database: str, to: Path, show: Show, text: Text) -> None:

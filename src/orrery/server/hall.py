@@ -132,6 +132,9 @@ class Hall:
             await self.tables.put(table, seat, Chair("open"))
         elif table.status == "playing":
             await absence.away(self.tables, table, seat, "left")
+            if table.aside is not None and all(absence.is_away(table, n) for n in range(len(table.chairs))):
+                await table.end(seat, "abandoned", "abandoned-aside")  # no clock will do that
+                await self.tables.changed(table)
 
     async def _keep(self) -> None:
         """Looks after the tables that are awake: a message of the bus may have been lost, a table may be idle."""
@@ -142,10 +145,9 @@ class Hall:
                     await self.people.forget_old_sessions()
                     await self.forgotten.tidy()
                 self.tables.let_go()
-                if self.settings.bus:
-                    await self.tables.look_again()
-                    if second % LOOK_EVERY == 0:
-                        await self._dismiss_the_ended()
+                await self.tables.look_again(shared=bool(self.settings.bus))
+                if self.settings.bus and second % LOOK_EVERY == 0:
+                    await self._dismiss_the_ended()
             except NotSaved:
                 continue
             except Exception as error:  # whatever it was, the tables are looked after again in a second

@@ -9,12 +9,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Iterable
 from contextlib import suppress
+from typing import Any
 
-from sqlalchemy import Connection, Insert, exists, func, insert, literal, select
+from sqlalchemy import Connection, Insert, bindparam, exists, func, insert, literal, select
 
 from orrery.core.errors import OrreryError
-from orrery.server.attendant import Attendant
+from orrery.server.attendant import Attendant, Sleep
 from orrery.server.bots import Bots
 from orrery.server.clock import Clock
 from orrery.server.pace import Served
@@ -36,6 +38,18 @@ LOOK_EVERY = 3
 """Beats after which to look whether the bus has lost a message."""
 AT_ONCE = 8
 """Tables that are woken at a time."""
+
+
+LAST = select(func.max(moves.c.seq)).where(moves.c.table_id == kept.c.table_id).scalar_subquery().label("last")
+"""The last row of each table's log: one look into the index a table."""
+SLEEP = kept.update().where(kept.c.table_id == bindparam("id")).values(due=bindparam("due"), due_at=bindparam("due_at"))
+
+
+def _sleep(row: Any) -> Sleep | None:
+    """How long a table may sleep, by the database; None where something has happened since that was written."""
+    if row.due is None or (row.last is not None and row.last >= row.due_at):
+        return None
+    return Sleep(row.due, row.due_at)
 
 
 class Keeper:
@@ -63,6 +77,7 @@ class Keeper:
     async def start(self) -> None:
         self.tables.observers.append(self.look)
         self.tables.hearers.append(self.hear)
+        self.tables.leavers.append(self.leave)
         await self.beat()
         self._beating = asyncio.create_task(self._beat_on())
 
@@ -72,9 +87,11 @@ class Keeper:
             self._beating.cancel()
             with suppress(asyncio.CancelledError):
                 await self._beating
-        for calls, own in ((self.tables.observers, self.look), (self.tables.hearers, self.hear)):
+        house = self.tables
+        for calls, own in ((house.observers, self.look), (house.hearers, self.hear), (house.leavers, self.leave)):
             if own in calls:
                 calls.remove(own)  # type: ignore[arg-type]
+        self._write_sleeps(self.mine)
         await self.attendant.stop()
         with suppress(NotSaved):
             await self.tables.store.change(keepers.delete().where(keepers.c.id == self.id))
@@ -92,6 +109,16 @@ class Keeper:
         elif table.id not in self._others:
             self._others.add(table.id)  # until it is known better
             self.attendant.spawn(self._claim(table), table.id)
+
+    def leave(self, table: Table) -> None:
+        """A table is let go of in this process: nobody has looked at it for a while."""
+        if table.id in self.mine:
+            self._write_sleeps([table.id])
+
+    def _write_sleeps(self, table_ids: Iterable[str]) -> None:
+        rows = self.attendant.sleeps(table_ids)
+        if rows:
+            self.tables.store.later(lambda connection: connection.execute(SLEEP, rows))
 
     def hear(self, table_id: str) -> None:
         """Another process has changed a table: its game, its seats or what was ordered."""
@@ -142,12 +169,16 @@ class Keeper:
             kept_now, missed = await self.tables.store.write(self._sign)
         except NotSaved:
             return
-        mine = self.mine if kept_now is None else kept_now
+        mine = self.mine if kept_now is None else set(kept_now)
         for table_id in self.mine - mine:
             self.attendant.forget(table_id)
         taken, self.mine = mine - self.mine, mine
         self._others -= mine
         now = self.clock.now()
+        for table_id, sleep in (kept_now or {}).items():
+            if table_id in taken and sleep is not None and sleep.due > now:
+                self.attendant.let_sleep(table_id, sleep)
+                taken.discard(table_id)
         due = [table_id for table_id in mine - taken if self.attendant.due.get(table_id, 0) <= now]
         for table_id in taken | (missed & mine):
             self.attendant.spawn(self._wake(table_id, table_id in missed), table_id)
@@ -155,8 +186,10 @@ class Keeper:
             self.attendant.due[table_id] = now + GONE_AFTER  # it will be set by whoever looks
             self.attendant.spawn(self._overdue(table_id), table_id)
 
-    def _sign(self, connection: Connection) -> tuple[set[str] | None, set[str]]:
-        """The tables that this process keeps, if not those it knew; and those of which it may have missed something."""
+    def _sign(self, connection: Connection) -> tuple[dict[str, Sleep | None] | None, set[str]]:
+        """The tables that this process keeps and which of them sleep, if not those it knew; and those of which it may
+        have missed something.
+        """
         now, beats = self.clock.now(), self._beats
         self._beats += 1
         self.served.beat(connection, now)
@@ -173,7 +206,8 @@ class Keeper:
         missed = set() if alone or beats % LOOK_EVERY else self._grown(connection)
         if known and not found:
             return None, missed
-        return set(connection.execute(select(kept.c.table_id).where(kept.c.keeper == self.id)).scalars()), missed
+        mine = select(kept.c.table_id, kept.c.due, kept.c.due_at, LAST).where(kept.c.keeper == self.id)
+        return {row.table_id: _sleep(row) for row in connection.execute(mine)}, missed
 
     def _keep_the_unkept(self, now: float) -> Insert:
         unkept = ~exists().where(kept.c.table_id == tables.c.id)
@@ -182,9 +216,8 @@ class Keeper:
 
     def _grown(self, connection: Connection) -> set[str]:
         """Tables that others have moved on without our hearing of it: a message of the bus may have been lost."""
-        query = select(moves.c.table_id, func.max(moves.c.seq)).join(kept, kept.c.table_id == moves.c.table_id)
-        rows = connection.execute(query.where(kept.c.keeper == self.id).group_by(moves.c.table_id))
-        return {table_id for table_id, last in rows if last >= self.attendant.known(table_id)}
+        rows = connection.execute(select(kept.c.table_id, LAST).where(kept.c.keeper == self.id))
+        return {table_id for table_id, last in rows if last is not None and last >= self.attendant.known(table_id)}
 
     async def _wake(self, table_id: str, missed: bool = False) -> None:
         async with self._waking:

@@ -27,6 +27,11 @@ MIGRATIONS: Sequence[str] = (
         UNIQUE (token)
     )
     """,
+    """
+    ALTER TABLE kept ADD COLUMN due FLOAT;
+    ALTER TABLE kept ADD COLUMN due_at INTEGER;
+    ALTER TABLE kept ADD COLUMN rested FLOAT
+    """,
 )
 """The first leads from version 1 to 2. In SQL, for `schema` goes on changing. Only ever appended to."""
 
@@ -51,7 +56,8 @@ def migrate(connection: Connection) -> None:
     if found is None:
         metadata.create_all(connection)
     for step in MIGRATIONS[found - 1 :] if found else ():
-        connection.execute(text(step))
+        for statement in step.split(";"):
+            connection.execute(text(statement))
     if found != newest():
         connection.execute(version.delete())
         connection.execute(version.insert().values(version=newest()))

@@ -16,6 +16,7 @@ from sqlalchemy import Connection, select
 
 from orrery.core.errors import BadOption
 from orrery.server.schema import orders
+from orrery.server.sleep import wake
 from orrery.server.store import Store
 from orrery.server.table import Table
 from orrery.server.tables import Tables
@@ -46,6 +47,7 @@ async def give(tables: Tables, table: Table, seat: int, wish: Wish) -> Order:
             raise BadOption(f"A seat can have {MOST} orders. Take one back first.")
         row = {"table_id": table.id, "seat": seat, "id": order.id, "data": _text(order)}
         connection.execute(orders.insert().values(row))
+        wake(connection, table.id)
 
     await table.store.write(work)
     await tables.whisper(table)

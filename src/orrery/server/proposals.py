@@ -39,11 +39,11 @@ class Proposal(Struct):
 
 async def propose(table: Table, seat: int, kind: Kind, answers: int | None = None) -> Proposal:
     """Makes a proposal, to which its maker agrees. To take back is, unless said otherwise, the seat's last answer."""
-    if table.game is None or table.status != "playing":
-        raise Refused(Refusal("over" if table.game else "not_started"))
+    if table.status != "playing":
+        raise Refused(Refusal("over" if table.status == "over" else "not_started"))
     if kind == "undo":
         answers = _before_last(table, seat) if answers is None else answers
-        if not 0 <= answers < table.game.answers:
+        if not 0 <= answers < table.can_go_back_from:
             raise Refused(Refusal("nothing_to_undo"))
     seq = table.seq
 
@@ -110,8 +110,11 @@ async def _tell(table: Table) -> None:
 
 
 def _before_last(table: Table, seat: int) -> int:
-    """The number of answers before the seat's last."""
-    assert table.game is not None
+    """The number of answers before the seat's last; where the table is set aside, that of all that can be played."""
+    if table.game is None:
+        raise Refused(Refusal("nothing_to_undo"))
+    if table.aside is not None:
+        return table.game.answers
     given: list[list[Any]] = table.game.record()["answers"]
     own = [n for n, (who, _) in enumerate(given) if who == seat]
     if not own:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -99,6 +99,18 @@ class Chat(Struct, tag="chat", tag_field="t"):
     quick: bool = False
 
 
+class Aside(Struct, frozen=True):
+    """Why nobody can answer: the row of the log at which it came to that, and the number of the incident if any.
+
+    A rule failed; a stored answer is none by these rules; the game went another way than it once did; its rules are not
+    kept here.
+    """
+
+    why: Literal["rule_failed", "refused", "other_way", "not_kept"]
+    seq: int
+    incident: str | None = None
+
+
 class SeatInfo(Struct):
     kind: str
     name: str
@@ -125,6 +137,10 @@ class Info(Struct, tag="table", tag_field="t"):
     created: float
     ended: str | None = None
     """Why it is over without a result: "agreed" or "abandoned"."""
+    aside: Aside | None = None
+    """Why nobody can answer, though it is not over."""
+    rules: int = 0
+    """The number of the rules it began by. Today's are with the titles."""
     together: list[list[int]] = []
     """To those who play, and the host: which seats of others are played from one address, maybe by one person."""
 

@@ -79,11 +79,11 @@ async def replay(visit: Visiting, at: At, seen_as: As = "none", lang: Lang = "en
     """The game after `at` answers, from anybody's seat: only once it is over."""
     table = visit.table
     check_open(visit)
-    assert table.game is not None
+    game = table.begun()
     seat = None if seen_as == "none" else int(seen_as)
     if seat is not None and seat >= len(table.chairs):
         raise Problem(404, "no_such_seat", "There is no such seat at this table.")
-    then, total = table.game.copy(), table.game.answers
+    then, total = game.copy(), game.answers
     await asyncio.to_thread(then.rewind, min(at, total))
     news = News(then.answers, then.answers, 0, then.events(seat), then.view(seat))
     question = then.pending.get(seat) if seat is not None else None
@@ -93,7 +93,7 @@ async def replay(visit: Visiting, at: At, seen_as: As = "none", lang: Lang = "en
 
 def check_open(visit: Visit) -> None:
     """The game is over, and its hands are open to whoever asks."""
-    if visit.table.game is None or visit.table.status != "over":
+    if visit.table.status != "over":
         raise Problem(409, "not_over", "The game is not over.")
     if not may_look_back(visit):
         raise Problem(403, "not_agreed", "Those who played this game keep its hands to themselves.")

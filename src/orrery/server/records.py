@@ -65,15 +65,15 @@ class Proof(Struct):
 @get("/tables/{table_id:str}/record")
 async def export(visit: Visiting, as_seat: SeatOrNone = None) -> Export:
     table = visit.table
-    game = _begun(table)
+    open_now = _is_over(table) and may_look_back(visit)
     return Export(
         title=table.title_name,
         rules=table.rules,
         options=table.options,
         names=[chair.name for chair in table.chairs],
         status=table.status,
-        events=game.events(visit.seat),
-        record=game.record() if table.status == "over" and may_look_back(visit) else None,
+        events=[] if table.game is None and table.aside else table.begun().events(visit.seat),
+        record=await table.record() if open_now else None,
     )
 
 
@@ -101,7 +101,7 @@ async def branch(visit: Visiting, at: At, seen_as: As = "0") -> Info:
     """Plays on from a moment of a finished game, at a table of one's own: bots have the other seats."""
     table, person = visit.table, visit.person
     check_open(visit)
-    answers = _begun(table).record()["answers"]
+    answers = table.begun().record()["answers"]
     if seen_as == "none" or int(seen_as) >= len(table.chairs):
         raise Problem(404, "no_such_seat", "There is no such seat at this table.")
     if at >= len(answers) and table.ended is None:
@@ -140,14 +140,12 @@ def _replayed(record: Mapping[str, Any]) -> Game:
     return game
 
 
-def _begun(table: Table) -> Game:
-    if table.game is None:
-        raise Problem(409, "not_started", "The game has not begun.")
-    return table.game
+def _is_over(table: Table) -> bool:
+    return table.status == "over"
 
 
 def _check_over(table: Table) -> None:
-    if table.status != "over":
+    if not _is_over(table):
         raise Problem(409, "not_over", "The game is not over.")
 
 

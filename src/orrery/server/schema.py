@@ -165,6 +165,9 @@ kept = Table(
     Column("keeper", String, nullable=False),  # the process that looks after its bots, orders and deadlines
     Column("begun", Float, nullable=False),
     Column("clocks", Text),  # of a table with a clock: what is left to each seat
+    Column("due", Float),  # when to look at it again, as long as nothing happens: empty while it has to be looked at
+    Column("due_at", Integer),  # how long the log was when that was worked out
+    Column("rested", Float),  # until when it is known to have been set aside: no time runs while it is
     Index("kept_by_keeper", "keeper"),
 )
 

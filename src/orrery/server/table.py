@@ -1,6 +1,7 @@
 """One table: the only place where an answer becomes a move.
 
-An answer is checked against the game as it is, written, committed, and only then applied and told. If another process
+An answer is checked against the game as it is and tried on a copy of it, written and committed; only then the copy
+takes the game's place, and is told of. A rule that fails has failed on the copy: nothing is written. If another process
 was faster, the table catches up with the log and looks again. So the game in memory never holds what the log does not.
 """
 
@@ -20,15 +21,19 @@ from msgspec import structs
 from sqlalchemy import Connection, Executable, func, literal, select
 from sqlalchemy import Table as SqlTable
 
-from orrery import games
-from orrery.core import game as kernel
-from orrery.core.errors import BadRecord, OrreryError, Refusal, Refused
-from orrery.core.game import Game
+from orrery import editions
+from orrery.core.errors import Refusal, Refused
+from orrery.core.game import FORMAT, Game
+from orrery.core.prints import print_of
 from orrery.core.question import Item
+from orrery.editions import Edition, NotKept
 from orrery.server.bus import Bus
-from orrery.server.protocol import Ack, Chat, Info, News, SeatInfo
+from orrery.server.incidents import Incidents
+from orrery.server.protocol import Ack, Aside, Chat, Info, News, SeatInfo
 from orrery.server.schema import absences, chat, links, moves, proposals, seats, snapshots, tables, traces, watchers
 from orrery.server.spoken import phrases
+from orrery.server.standing import Standing, carried_out, standing
+from orrery.server.standing import read as read_standing
 from orrery.server.store import Move, NotSaved, Store
 
 SNAPSHOT_EVERY = 200
@@ -67,7 +72,7 @@ class Table:
         self.title_name: str = row.title
         self.rules: int = row.rules
         self.status: str = row.status
-        self._known_status = self.status
+        self._known_status: tuple[str, Aside | None] = (self.status, None)
         self.host: str = row.host
         self.options: dict[str, Any] = json.loads(row.options)
         self.settings: dict[str, Any] = json.loads(row.settings)
@@ -92,6 +97,9 @@ class Table:
         """The `seq` at which the present questions were asked: an answer to another turn is stale."""
         self.ended: str | None = None
         """Why it is over without a result."""
+        self.aside: Aside | None = None
+        """Why nobody can answer, though the game is not over."""
+        self.incidents = Incidents()
         self.closed = False
         """Whether its host has given it up before it began: it is stored no longer."""
         self.rewound = 0
@@ -127,7 +135,8 @@ class Table:
         """Ends the game without a result."""
 
         def check() -> str:
-            self._check_playing()
+            if self.status != "playing":
+                raise Refused(Refusal("over" if self.status == "over" else "not_started"))
             return reason
 
         return await self._take("end", seat, check, action)
@@ -148,9 +157,12 @@ class Table:
 
     async def _take_once(self, kind: str, seat: int, check: Callable[[], Any], action: str) -> Ack:
         async with self._lock:
+            if self.aside is not None:
+                await self._read_log()  # it may have been mended
             while True:
                 try:
                     data = check()
+                    then = self._tried(kind, seat, data)
                 except Refused:
                     done = await self._done_before(seat, action)
                     if done is not None:
@@ -163,7 +175,7 @@ class Table:
                 done = await self._done_before(seat, action)
                 if done is not None:
                     return done
-            self._apply(move, data)
+            self._go_on(move, data, then)
             self._told()
             await self.bus.publish(self.id)
             return Ack(action, move.seq)
@@ -186,23 +198,44 @@ class Table:
         return game.answers - game.undoable(seat)
 
     def _check_rewind(self, answers: int, seq: int) -> int:
-        game = self._check_playing()
+        self._check_going_on()
         if seq != self.seq:
             raise Refused(Refusal("stale"))
-        if not 0 <= answers < game.answers:
+        if not 0 <= answers < self.can_go_back_from:
             raise Refused(Refusal("nothing_to_undo"))
         return answers
 
     def _check_playing(self) -> Game:
-        game = self._playing()
+        game = self._check_going_on()
+        if self.aside is not None:
+            raise self._set_aside(self.aside)
+        return game
+
+    def _check_going_on(self) -> Game:
+        game = self.begun()
         if self.status == "over":
             raise Refused(Refusal("over"))
         return game
 
-    def _playing(self) -> Game:
+    def begun(self) -> Game:
+        """The game, over or not; refuses where there is none to look at."""
         if self.game is None:
-            raise Refused(Refusal("not_started"))
+            raise Refused(Refusal("not_started")) if self.aside is None else self._set_aside(self.aside)
         return self.game
+
+    @staticmethod
+    def _set_aside(aside: Aside) -> Refused:
+        return Refused(Refusal("set_aside", why=aside.why, incident=aside.incident or ""))
+
+    @property
+    def going_on(self) -> Game | None:
+        """The game, while it is played and can be answered."""
+        return self.game if self.status == "playing" and self.aside is None else None
+
+    @property
+    def can_go_back_from(self) -> int:
+        """To fewer answers than this the game can be taken back: where it is set aside, to all that it took too."""
+        return 0 if self.game is None else self.game.answers + (self.aside is not None)
 
     async def _done_before(self, seat: int, action: str) -> Ack | None:
         same = (moves.c.table_id == self.id, moves.c.seat == seat, moves.c.action == action)
@@ -210,33 +243,50 @@ class Table:
         seq = await self.store.read(lambda connection: connection.execute(query).scalar_one_or_none())
         return None if seq is None else Ack(action, seq)
 
-    def _apply(self, move: Move, data: Any) -> None:
-        """`data` is what the row says."""
-        game = self._playing()
-        if move.kind == "answer":
-            simultaneous = len(game.pending) > 1
-            game.answer(move.seat, data)
-            self.seq = move.seq + 1
-            if not simultaneous:
-                self.turn = self.seq
-        elif move.kind == "end":
-            self.seq = self.turn = move.seq + 1
+    def _tried(self, kind: str, seat: int, data: Any) -> Game | None:
+        """The game as it would go on, or a refusal with a number where a rule fails."""
+        if kind == "end" or self.game is None:
+            return self.game
+        try:
+            return carried_out(self.game, kind, seat, data)
+        except Refused:
+            raise
+        except Exception as error:
+            incident = self.incidents.note(self.id, self.seq, self.title_name, self.rules, error)
+            raise Refused(Refusal("rule_failed", incident=incident)) from None
+
+    def _go_on(self, move: Move, data: Any, then: Game | None) -> None:
+        """`data` is what the row says, `then` what it has made of the game."""
+        simultaneous = move.kind == "answer" and self.game is not None and len(self.game.pending) > 1
+        self.game, self.seq = then, move.seq + 1
+        if not simultaneous:
+            self.turn = self.seq
+        if move.kind == "end":
             self.status, self.ended = "over", data
-        else:
-            game.rewind(data)
-            self.seq = self.turn = self.rewound = move.seq + 1
-        if game.result is not None:
+        elif move.kind != "answer":
+            self.rewound, self.aside = self.seq, None
+        if then is not None and then.result is not None:
             self.status = "over"
+
+    def give_up(self, incident: str) -> None:
+        """Whatever is answered here fails: nobody is waited for until the table is woken or taken back."""
+        self.aside = Aside("rule_failed", self.seq, incident)
+        self.changed()
 
     def _told(self) -> None:
         """After every change: wakes whoever listens."""
-        begun_or_over, self._known_status = self.status != self._known_status, self.status
+        before, self._known_status = self._known_status, (self.status, self.aside)
+        begun_or_over = before != self._known_status
         for listener in tuple(self.listeners):
             listener.moved()
             if begun_or_over:
                 listener.changed()
-        if begun_or_over if self.status == "over" else self.seq and self.seq % SNAPSHOT_EVERY == self._snapshot_at:
-            self._keep_snapshot()
+        over_now = self.status == "over" and before[0] != "over"
+        if self.game is not None and self.aside is None:
+            if over_now if self.status == "over" else self.seq and self.seq % SNAPSHOT_EVERY == self._snapshot_at:
+                self._keep_snapshot()
+        elif over_now:
+            self._close_the_books(None)
         for observer in self.observers:
             observer(self)
 
@@ -247,7 +297,7 @@ class Table:
 
         Somebody whose last news was `seq` and who has missed that events were taken back is told all from the start.
         """
-        game = self._playing()
+        game = self.begun()
         if since < 0 or seq < self.rewound:
             since = 0
         return News(self.seq, self.turn, since, game.events(seat, since), game.view(seat), undo=self._undo_of(seat))
@@ -322,6 +372,8 @@ class Table:
             rematch=self.rematch,
             created=self.created,
             ended=self.ended,
+            aside=self.aside,
+            rules=self.rules,
             together=[group for group in self.together() if not set(group) & set(yours)] if yours or host else [],
         )
 
@@ -361,8 +413,8 @@ class Table:
     async def begin(self) -> None:
         """Starts the game, or goes on with it from the log."""
         async with self._lock:
-            if self.game is None:
-                await self.store.read(self._load)
+            if self.game is None and self.aside is None:
+                self._stand(await self.store.read(self._standing))
                 self._told()
 
     async def catch_up(self) -> None:
@@ -370,13 +422,13 @@ class Table:
         async with self._lock:
             changed = await self._read_info()
             try:
-                if self.game is not None:
+                if self.game is not None or self.aside is not None:
                     await self._read_log()
             finally:
                 if changed:
                     self.changed()
         await self._read_chat()
-        if self.game is None and self.status != "open" and not self.closed:
+        if self.status != "open" and not self.closed:
             await self.begin()
 
     async def _read_info(self) -> bool:
@@ -410,57 +462,72 @@ class Table:
 
     async def _read_log(self) -> None:
         """Takes in what other processes have added, and tells it."""
-        rows = await self.store.read(self._rows)
-        for row in rows:
-            self._apply(row, json.loads(row.data))
-        if rows:
-            self._told()
+        rows = await self.store.read(lambda connection: self._rows(connection, self.seq))
+        if not rows:
+            return
+        try:
+            if self.aside is not None:
+                raise self._set_aside(self.aside)  # only the whole log can tell whether it is mended
+            for row in rows:
+                data = json.loads(row.data)
+                whole = row.kind == "end" or self.game is None
+                self._go_on(row, data, self.game if whole else carried_out(self.begun(), row.kind, row.seat, data))
+        except Exception:  # whatever it was: a later row may have taken it back, and if none has it is met again
+            self._stand(await self.store.read(self._standing))
+        self._told()
 
-    def _rows(self, connection: Connection) -> list[Move]:
-        query = select(moves).where(moves.c.table_id == self.id, moves.c.seq >= self.seq).order_by(moves.c.seq)
+    def _rows(self, connection: Connection, seq: int) -> list[Move]:
+        query = select(moves).where(moves.c.table_id == self.id, moves.c.seq >= seq).order_by(moves.c.seq)
         return [Move(*row) for row in connection.execute(query)]
 
-    def _load(self, connection: Connection) -> None:
-        saved = connection.execute(select(snapshots).where(snapshots.c.table_id == self.id)).one_or_none()
-        if saved is None or not self._resume(saved.seq, json.loads(saved.saved)):
-            self._restart()
-        for move in self._rows(connection):
-            self._apply(move, json.loads(move.data))
+    def _standing(self, connection: Connection) -> Standing:
+        """Where the log says that the table stands."""
+        found = connection.execute(select(snapshots).where(snapshots.c.table_id == self.id)).one_or_none()
+        snapshot = {"seq": found.seq, **json.loads(found.saved)} if found is not None else None
+        edition = self._edition()
 
-    def _resume(self, seq: int, kept: dict[str, Any]) -> bool:
-        """Goes on from a snapshot, if it is one of these rules that can be read: it is only a cache."""
-        title = games.find(self.title_name)
-        if kept["game"].get("rules") != title.rules:
-            return False
-        try:
-            self.game = kernel.load(title, kept["game"])
-        except BadRecord:
-            return False
-        self.seq, self.turn, self.rewound, self.ended = seq, kept["turn"], kept["rewound"], kept["ended"]
-        return True
+        def note(seq: int, error: BaseException) -> str:
+            return self.incidents.note(self.id, seq, self.title_name, self.rules, error)
 
-    def _restart(self) -> None:
-        title = games.find(self.title_name)
-        if self.rules != title.rules:
-            raise OrreryError(f"This game was begun by rules version {self.rules}; this server has {title.rules}.")
-        self.game = kernel.start(title, len(self.chairs), self.options, self.start)
-        self.seq = self.turn = 0
+        return read_standing(edition, self._begun, snapshot, lambda seq: self._rows(connection, seq), note)
+
+    async def record(self) -> dict[str, Any]:
+        """The whole truth: how the game began, and every answer that stands, whether they can be played here or not."""
+        if self.game is not None and self.aside is None:
+            return self.game.record()
+        rows = await self.store.read(lambda connection: self._rows(connection, 0))
+        answers = [[row.seat, json.loads(row.data)] for row in standing(rows, 0)[1]]
+        begun = {"format": FORMAT, "title": self.title_name, "rules": self.rules, "seats": len(self.chairs)}
+        return {**begun, "options": self.options, **self.start, "answers": answers}
+
+    def _edition(self) -> Edition | None:
+        """The rules that the game began by, if they are kept."""
+        with suppress(NotKept):
+            return editions.find(self.title_name, self.rules)
+        return None
+
+    def _begun(self, edition: Edition) -> Game:
+        return edition.start(len(self.chairs), self.options, self.start)
+
+    def _stand(self, at: Standing) -> None:
+        self.game, self.seq, self.turn, self.rewound, self.ended, self.aside = at
+        if self.ended is not None or (self.game is not None and self.game.result is not None):
+            self.status = "over"
 
     def _keep_snapshot(self) -> None:
         """Hands a snapshot to the writer. Nobody waits for it: it is a cache, the log has everything."""
-        game, seq, status = self._playing(), self.seq, self.status
-        kept_besides = {"turn": self.turn, "rewound": self.rewound, "ended": self.ended}
-        saved = _encode({**kept_besides, "game": game.save()}).decode()
-        result = json.dumps(game.result._asdict()) if game.result else None
+        game, edition = self.begun(), editions.find(self.title_name, self.rules)
+        besides = {"turn": self.turn, "rewound": self.rewound, "ended": self.ended, "print": print_of(game)}
+        saved = _encode({**besides, "game": edition.save(game)}).decode()
+        kept = {"table_id": self.id, "seq": self.seq, "saved": saved}
+        self.store.later(lambda connection: connection.execute(_keep(self.store.insert), kept))
+        self._close_the_books(json.dumps(game.result._asdict()) if game.result else None)
 
-        kept = {"table_id": self.id, "seq": seq, "saved": saved}
-        changed = {"touched": time.time(), **({"status": status, "result": result} if status == "over" else {})}
-
-        def work(connection: Connection) -> None:
-            connection.execute(_keep(self.store.insert), kept)
-            connection.execute(tables.update().where(tables.c.id == self.id), changed)
-
-        self.store.later(work)
+    def _close_the_books(self, result: str | None) -> None:
+        """Says in the list of tables that this one was played, and whether it is over."""
+        over = {"status": "over", "result": result} if self.status == "over" else {}
+        change = tables.update().where(tables.c.id == self.id).values(touched=time.time(), **over)
+        self.store.later(lambda connection: connection.execute(change))
 
 
 @cache

@@ -13,12 +13,13 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection, select, tuple_
 
-from orrery import games
+from orrery import editions, games
 from orrery.core.errors import BadOption, OrreryError
 from orrery.core.game import Game
 from orrery.core.title import Title
 from orrery.server import absence
 from orrery.server.bus import Bus
+from orrery.server.incidents import Incidents
 from orrery.server.pace import pace_of, rule_of
 from orrery.server.schema import links, metadata, moves, seats, tables, watchers
 from orrery.server.store import Move, NotSaved, Store
@@ -71,7 +72,10 @@ class Tables:
         self.observers: list[Callable[[Table], None]] = []
         self.hearers: list[Callable[[str], None]] = []
         """Called when another process says that a table has news, awake here or not."""
+        self.leavers: list[Callable[[Table], None]] = []
+        """Called when a table is let go of."""
         self.now = time.time
+        self.incidents = Incidents()
         self._waking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """One for each table that is being woken, while it is: anybody can ask for tables that are not there."""
         self._seen: dict[str, float] = {}
@@ -81,6 +85,8 @@ class Tables:
         table = self.awake.get(table_id)
         if table is not None:
             self._seen[table_id] = time.monotonic()
+            if table.aside is not None:
+                await table.catch_up()  # it may have been mended
             return table
         async with self._waking.setdefault(table_id, asyncio.Lock()):
             if table_id in self.awake:
@@ -88,7 +94,7 @@ class Tables:
             table = await self.store.read(read_table(self.store, self.bus, table_id))
             if table is None:
                 raise NoSuchTable("There is no such table here.")
-            table.observers, table.now = self.observers, self.now
+            table.observers, table.now, table.incidents = self.observers, self.now, self.incidents
             if table.status != "open":
                 await table.begin()
             self.awake[table_id], self._seen[table_id] = table, time.monotonic()
@@ -102,10 +108,15 @@ class Tables:
         for hearer in self.hearers:
             hearer(table_id)
 
-    async def look_again(self) -> None:
-        """Catches up where somebody waits and the log has grown: a message of the bus may have been lost."""
-        watched = [table for table in self.awake.values() if table.listeners or table.busy]
+    async def look_again(self, shared: bool) -> None:
+        """Catches up where the log has grown unheard: somebody has mended a table that was set aside; or, where others
+        share the database, a message of the bus was lost and somebody waits.
+        """
+        awake = self.awake.values()
+        watched = [table for table in awake if table.aside or (shared and (table.listeners or table.busy))]
         following = [(table.id, table.seq) for table in watched if table.status == "playing"]
+        if not watched:
+            return
         next_rows = select(moves.c.table_id).where(tuple_(moves.c.table_id, moves.c.seq).in_(following))
         grown = await self.store.read(lambda connection: set(connection.execute(next_rows).scalars()))
         for table in watched:
@@ -119,6 +130,8 @@ class Tables:
             if table.closed or (not table.listeners and not table.busy and now - self._seen.get(table_id, 0) > IDLE):
                 del self.awake[table_id]
                 self._seen.pop(table_id, None)
+                for leaver in self.leavers:
+                    leaver(table)
 
     async def create(
         self,
@@ -175,7 +188,7 @@ class Tables:
 
     async def branch(self, table: Table, answers: Sequence[Any], chairs: Sequence[Chair], host: str) -> Table:
         """A table that begins as another did and goes on after these of its answers, with other people."""
-        title = games.find(table.title_name)
+        title = editions.find(table.title_name, table.rules).title
         settings = {BRANCH: table.id, **{name: table.settings[name] for name in AGREED if name in table.settings}}
         row = _row(title, table.options, table.start, len(chairs), host, settings, self.now()) | {"status": "playing"}
         return await self._lay(row, chairs, answers)
@@ -197,13 +210,16 @@ class Tables:
         return await self.find(row["id"])
 
     async def close(self, table: Table) -> None:
-        """A table that still waits for somebody, and is not to any more, is there no longer."""
-        mine = (tables.c.id == table.id, tables.c.status == "open")
+        """A table that still waits for somebody and is not to any more, or that is over and can be looked at no more,
+        is there no longer.
+        """
+        aside = table.status == "over" and table.aside is not None
+        mine = (tables.c.id == table.id, tables.c.status == ("over" if aside else "open"))
         waiting = (seats.c.table_id == table.id, seats.c.kind == "open")
 
         def work(connection: Connection) -> None:
-            held = connection.execute(select(tables.c.id).where(*mine).with_for_update()).first()
-            if held is None or connection.execute(select(seats.c.seat).where(*waiting)).first() is None:
+            held = connection.execute(select(tables.c.id).where(*mine).with_for_update()).first() is not None
+            if not held or not (aside or connection.execute(select(seats.c.seat).where(*waiting)).first()):
                 raise HasBegun("The game has begun. It can be ended when all agree.")
             for stored in reversed(metadata.sorted_tables):
                 if "table_id" in stored.c:

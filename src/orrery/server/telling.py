@@ -5,15 +5,26 @@ Everything here is made from what the seat may see: its view, its own question a
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+import logging
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, TypeVar
 
 from orrery import words
 from orrery.core.errors import UnknownTitle
 from orrery.core.question import Choice, Item, Question
+from orrery.server.incidents import places
 from orrery.server.protocol import News
 from orrery.server.table import Table
 from orrery.words import Words
+
+T = TypeVar("T")
+
+log = logging.getLogger("orrery.server")
+
+FAILED: Counter[tuple[str, str]] = Counter()
+"""How often the words of a title have failed for a kind of event or question, in this process."""
 
 
 def in_words(table: Table, seat: int | None, news: News, lang: str | None) -> News:
@@ -44,15 +55,30 @@ def tell(
     called = tuple(names)
     asked: dict[str, str] = view["asked"]
     result = view["result"]
+    said = partial(_said, title)
     return {
         "lang": lang,
-        "events": [say.event(event, called) for event in events],
-        "tasks": {seat: say.task(kind) for seat, kind in asked.items()},
-        "waiting": waiting(say, called, asked),
-        "question": None if question is None else ask(say, called, question, view),
-        "result": None if result is None else say.event({"event": "ended", **result}, called),
-        "notes": say.notes(view),
+        "events": [said(e["event"], partial(say.event, e, called), partial(_plain_event, e)) for e in events],
+        "tasks": {seat: said(kind, partial(say.task, kind), partial(str, kind)) for seat, kind in asked.items()},
+        "waiting": said("waiting", partial(waiting, say, called, asked), partial(_plain_waiting, asked)),
+        "question": None
+        if question is None
+        else said(question.kind, partial(ask, say, called, question, view), partial(_plain_question, question)),
+        "result": None
+        if result is None
+        else said("ended", partial(say.event, {"event": "ended", **result}, called), partial(_plain_result, result)),
+        "notes": said("notes", partial(say.notes, view), dict),
     }
+
+
+def _said(title: str, kind: str, say: Callable[[], T], plainly: Callable[[], T]) -> T:
+    """What was to be said; plainly where the words for it fail, which is no reason to keep the game from anybody."""
+    try:
+        return say()
+    except Exception as error:
+        FAILED[title, kind] += 1
+        log.error("words failed", extra={"title": title, "kind": kind, "where": places(error)})
+        return plainly()
 
 
 def waiting(say: Words, names: tuple[str, ...], asked: Mapping[str, str]) -> str:
@@ -90,22 +116,35 @@ def plainly(
     lang: str, view: Mapping[str, Any], events: Sequence[Mapping[str, Any]], question: Question | None
 ) -> dict[str, Any]:
     """The same for a title that has no words: its own names have to do."""
-    asked = None
-    if question is not None:
-        asked = {
-            "sentence": question.kind,
-            "nothing": "–" if question.least == 0 else None,
-            "labels": {str(item): str(item) for item in question.items},
-            "previews": {},
-            "blocked": {str(item): reason.code for item, reason in question.blocked().items()},
-        }
     result = view["result"]
     return {
         "lang": lang,
-        "events": [" ".join(f"{key} {value}" for key, value in event.items() if key != "index") for event in events],
+        "events": [_plain_event(event) for event in events],
         "tasks": dict(view["asked"]),
-        "waiting": ", ".join(view["asked"].values()),
-        "question": asked,
-        "result": None if result is None else f"{result['reason']}: {result['scores']}",
+        "waiting": _plain_waiting(view["asked"]),
+        "question": None if question is None else _plain_question(question),
+        "result": None if result is None else _plain_result(result),
         "notes": {},
     }
+
+
+def _plain_event(event: Mapping[str, Any]) -> str:
+    return " ".join(f"{key} {value}" for key, value in event.items() if key != "index")
+
+
+def _plain_waiting(asked: Mapping[str, str]) -> str:
+    return ", ".join(asked.values())
+
+
+def _plain_question(question: Question) -> dict[str, Any]:
+    return {
+        "sentence": question.kind,
+        "nothing": "–" if question.least == 0 else None,
+        "labels": {str(item): str(item) for item in question.items},
+        "previews": {},
+        "blocked": {str(item): reason.code for item, reason in question.blocked().items()},
+    }
+
+
+def _plain_result(result: Mapping[str, Any]) -> str:
+    return f"{result['reason']}: {result['scores']}"

@@ -5,18 +5,20 @@ from __future__ import annotations
 import json
 import logging
 import sys
-import traceback
 from bisect import bisect_left
+from collections import Counter as Tally
 from collections.abc import Collection, Iterator
 from itertools import accumulate
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from litestar.types import Scope
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 from prometheus_client.utils import floatToGoString
+
+from orrery.server import telling
+from orrery.server.incidents import places
 
 if TYPE_CHECKING:
     from orrery.server.tables import Tables
@@ -40,6 +42,7 @@ class Watch:
         open_now.set_function(lambda: len(connections))
         awake = Gauge("orrery_tables_awake", "Tables in memory", registry=registry)
         awake.set_function(lambda: len(tables.awake))
+        registry.register(Failures(tables))
 
     def text(self) -> bytes:
         return generate_latest(self._registry)
@@ -54,6 +57,28 @@ class Watch:
 
     def failed(self, route: str, error: BaseException) -> None:
         log.error("failed", extra={"route": route}, exc_info=error)
+
+
+class Failures(Collector):
+    """What rules and words have done wrong, and which of the tables in memory are set aside."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def collect(self) -> Iterator[Metric]:
+        failed = CounterMetricFamily("orrery_rule_failures", "Rules that raised", labels=["title", "rules"])
+        for (title, rules), n in self._tables.incidents.rules.items():
+            failed.add_metric([title, str(rules)], n)
+        yield failed
+        wordless = CounterMetricFamily("orrery_word_failures", "Sentences that failed", labels=["title", "kind"])
+        for labels, n in telling.FAILED.items():
+            wordless.add_metric(labels, n)
+        yield wordless
+        aside = GaugeMetricFamily("orrery_tables_aside", "Tables set aside, in memory", labels=["title", "why"])
+        found = Tally((table.title_name, table.aside.why) for table in self._tables.awake.values() if table.aside)
+        for labels, n in found.items():
+            aside.add_metric(labels, n)
+        yield aside
 
 
 class Messages(Collector):
@@ -102,8 +127,7 @@ class JsonLines(logging.Formatter):
         line |= {key: value for key, value in vars(record).items() if key not in _USUAL}
         if record.exc_info and record.exc_info[0]:
             line["error"] = record.exc_info[0].__name__
-            frames = traceback.extract_tb(record.exc_info[2])
-            line["where"] = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
+            line["where"] = places(record.exc_info[1])
         return json.dumps(line, default=lambda value: type(value).__name__)
 
 

@@ -229,6 +229,28 @@ checked-fault = Table { $table }: { $why }
 
 checked = { $games } games, { $moves } moves, { $faults } faults.
 
+aside-table = Table { $table } ({ $title }, rules { $rules }): since { $since }, at row { $seq } of its log. { $why }
+
+aside-rule-failed = A rule fails at that answer. “orrery rewind” takes it back.
+
+aside-refused = That answer is not possible. “orrery rewind” takes it back.
+
+aside-other-way = The game went another way than it once did. “orrery rewind” with a number of answers takes it back to before that.
+
+aside-not-kept = The rules that it began by are not kept here. It can be ended, and kept as a file.
+
+aside-count = { $n ->
+    [0] No table is set aside.
+    [one] One table is set aside.
+   *[other] { $n } tables are set aside.
+}
+
+rewound = Table { $table } goes on from { $answers ->
+    [0] its beginning
+    [one] its first answer
+   *[other] { $answers } answers
+}.
+
 backed-up = { $file } holds the whole database as it was a moment ago, { $kilobytes } kB.
 
 bot-sits = { $bot } sits at seat { $seat } of a game of { $title }.

@@ -2,7 +2,6 @@
 
 ## The engine
 
-saved-by-rules = This game was saved by rules version { $then }; here is { $now }.
 not-a-record = This is no record of a game.
 not-this-format = This is no record of a game in format { $format }.
 no-such-bot = There is no bot '{ $name }' for { $title }. The bots are: { $names }.
@@ -14,6 +13,9 @@ script-over = The script is used up and there is no seed to go on with.
 script-order = The script orders { $scripted }, which is not a shuffle of { $things }.
 script-roll = The script rolls { $scripted } on a die of { $sides } sides.
 saved-impossible = This saved game cannot be: { $why }.
+rules-not-kept = These rules are not kept here: version { $then } of { $title }. Today's are { $now }.
+saved-elsewhere = This is no game that this code has saved.
+saved-imagined = This saved game is an imagined world: only the code that saved it can go on with it.
 record-rules = This record was made by rules version { $then } of { $title }; here is { $now }.
 record-answers = This record has no list of answers.
 record-options = This record has no options.
@@ -82,7 +84,13 @@ bench-not-empty = The database to measure with is not empty.
 bench-no-server = The server to be measured did not start.
 no-database-file = There is no database file { $file }.
 no-database-of-ours = This is no database of Orrery.
-check-rules = It was begun by rules version { $then } of { $title }; here is { $now }.
+no-such-table-here = There is no table { $table } in this database.
+rewind-not-played = The table { $table } is not being played.
+rewind-raced = Somebody has answered at that table in this moment. Try again.
+rewind-no-rules = The rules of the table { $table } are not kept here: none of its answers can be played.
+rewind-to-where = The table { $table } is not set aside. Say to how many answers it is to go back.
+rewind-other-way = The table { $table } went another way somewhere: say to how many answers it is to go back.
+rewind-too-far = The table { $table } has { $most } answers that can be played, not { $asked }.
 check-seed = The seed is not the one that was committed to.
 check-hole = Its log has no move { $seq }.
 check-snapshot-late = Its snapshot is of move { $seq }; the log has { $length }.
@@ -139,7 +147,6 @@ kept-to-players = Those who played this game keep its hands to themselves.
 record-not-over = This record tells a game that is not over.
 record-unplayable = This record does not tell a game that can be played.
 not-begun = The game has not begun.
-table-rules = This game was begun by rules version { $then }; this server has { $now }.
 seat-taken = Somebody sits there already.
 table-empty = A table needs at least one person or open seat.
 link-dead = This link does not hold, or no longer.

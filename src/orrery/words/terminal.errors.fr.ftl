@@ -2,7 +2,6 @@
 
 ## Le moteur
 
-saved-by-rules = Cette partie a été enregistrée selon la version { $then } des règles ; ce programme suit la version { $now }.
 not-a-record = Ce n’est pas une partie enregistrée.
 not-this-format = Ce n’est pas une partie enregistrée au format { $format }.
 no-such-bot = Aucun bot ne s’appelle « { $name } » pour { $title }. Les bots : { $names }.
@@ -14,6 +13,9 @@ script-over = Le script du hasard est épuisé et aucune graine ne le prolonge.
 script-order = Le script impose { $scripted }, qui n’est pas un mélange de { $things }.
 script-roll = Le script donne { $scripted } sur un dé à { $sides } faces.
 saved-impossible = Cette partie enregistrée est impossible : { $why }.
+rules-not-kept = Ces règles ne sont pas conservées ici : version { $then } de { $title }. Celles d’aujourd’hui portent le numéro { $now }.
+saved-elsewhere = Ce n’est pas une partie que ce code a enregistrée.
+saved-imagined = Cette partie enregistrée est un monde imaginé : seul le code qui l’a enregistrée peut la continuer.
 record-rules = Cette partie de { $title } suit la version { $then } des règles ; ce programme suit la version { $now }.
 record-answers = Cette partie enregistrée n’a pas de liste de réponses.
 record-options = Cette partie enregistrée n’a pas d’options.
@@ -82,7 +84,13 @@ bench-not-empty = La base de mesure n’est pas vide.
 bench-no-server = Le serveur à mesurer n’a pas démarré.
 no-database-file = Aucun fichier de base { $file }.
 no-database-of-ours = Ce n’est pas une base d’Orrery.
-check-rules = Partie commencée selon la version { $then } des règles de { $title } ; ce programme suit la version { $now }.
+no-such-table-here = Il n’y a pas de table { $table } dans cette base.
+rewind-not-played = On ne joue pas à la table { $table }.
+rewind-raced = Quelqu’un vient de répondre à cette table. Réessayez.
+rewind-no-rules = Les règles de la table { $table } ne sont pas conservées ici : aucune de ses réponses ne peut être jouée.
+rewind-to-where = La table { $table } n’est pas mise de côté. Dites à combien de réponses la ramener.
+rewind-other-way = La table { $table } a pris un autre chemin quelque part : dites à combien de réponses la ramener.
+rewind-too-far = La table { $table } compte { $most } réponses qui peuvent être jouées, et non { $asked }.
 check-seed = La graine n’est pas celle qui avait été promise.
 check-hole = Il manque le coup { $seq } à son journal.
 check-snapshot-late = Son instantané est celui du coup { $seq } ; le journal en compte { $length }.
@@ -139,7 +147,6 @@ kept-to-players = Les mains de cette partie restent entre ceux qui l’ont joué
 record-not-over = Cette partie enregistrée n’est pas finie.
 record-unplayable = Cette partie enregistrée ne peut pas être jouée.
 not-begun = La partie n’a pas commencé.
-table-rules = Partie commencée selon la version { $then } des règles ; ce serveur suit la version { $now }.
 seat-taken = Cette place est déjà prise.
 table-empty = Il faut au moins une personne ou une place libre.
 link-dead = Ce lien n’est pas valable, ou ne l’est plus.

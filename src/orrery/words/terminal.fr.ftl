@@ -229,6 +229,28 @@ checked-fault = Table { $table } : { $why }
 
 checked = Parties : { $games }, coups : { $moves }, fautes : { $faults }.
 
+aside-table = Table { $table } ({ $title }, règles { $rules }) : depuis { $since }, à la ligne { $seq } de son journal. { $why }
+
+aside-rule-failed = Une règle échoue à cette réponse. « orrery rewind » la reprend.
+
+aside-refused = Cette réponse n’est pas possible. « orrery rewind » la reprend.
+
+aside-other-way = La partie a pris un autre chemin qu’auparavant. « orrery rewind » suivi d’un nombre de réponses la ramène avant cela.
+
+aside-not-kept = Les règles avec lesquelles elle a commencé ne sont pas conservées ici. On peut y mettre fin et la garder dans un fichier.
+
+aside-count = { $n ->
+    [0] Aucune table n’est mise de côté.
+    [one] Une table est mise de côté.
+   *[other] { $n } tables sont mises de côté.
+}
+
+rewound = La table { $table } repart de { $answers ->
+    [0] son début
+    [one] sa première réponse
+   *[other] { $answers } réponses
+}.
+
 backed-up = { $file } contient toute la base, telle qu’elle était il y a un instant, en { $kilobytes } ko.
 
 bot-sits = { $bot } prend la place { $seat } d’une partie de { $title }.

@@ -60,6 +60,12 @@ serve = Serve tables to people and bots.
 
 check = Replay every stored game, and say what is wrong.
 
+aside = List the tables that cannot go on, and why.
+
+rewind = Take a table back, to so many answers or to all that can be played.
+    .table = The table, as “orrery aside” names it.
+    .answers = How many answers are to stand.
+
 backup = Copy a database while people play.
     .to = The file to write.
 

@@ -1,4 +1,4 @@
-### Ce que dit « orrery --help » : un message par commande, un attribut par argument et par option. Mêmes messages que terminal.help.en.ftl.
+### Ce que dit « orrery --help » : un message par commande, un attribut par argument et par option. Mêmes messages que terminal.help.en.ftl.
 
 orrery = Les grands jeux de société de l’espace, complets, selon les règles.
     .version = La version.
@@ -59,6 +59,12 @@ serve = Tenir des tables pour des personnes et des bots.
     .log = json ou plain ; par défaut, plain dans un terminal.
 
 check = Rejouer toutes les parties d’une base et dire ce qui ne va pas.
+
+aside = Montre les tables qui ne peuvent pas continuer, et pourquoi.
+
+rewind = Ramène une table à tant de réponses, ou à toutes celles qui peuvent être jouées.
+    .table = La table, comme « orrery aside » la nomme.
+    .answers = Combien de réponses doivent rester.
 
 backup = Copier une base pendant que l’on joue.
     .to = Le fichier à écrire.

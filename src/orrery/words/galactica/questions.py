@@ -169,8 +169,7 @@ class QuestionWords(EventWords):
 
 def table_of(q: Asked | None) -> Galactica | None:
     """The table behind a question, as its seat sees it; None where a question came alone."""
-    table = getattr(q, "table", None)
-    return table if isinstance(table, Galactica) else None
+    return getattr(q, "table", None)
 
 
 def of_daybreak(q: Asked | None) -> bool:
