@@ -23,7 +23,7 @@ def short(module: str) -> str:
 
 @cache
 def code_of(title: type, core: str = __package__) -> str:
-    """The code of a title and of its kernel, as 16 hex digits. A title counts with the package that it is in, if any."""
+    """The code of a title and of its kernel, as 16 hex digits. A title counts with its package, if it is in one."""
     digest, module = hashlib.sha256(), sys.modules[title.__module__]
     own = _sources(files(module.__package__)) if module.__package__ else [("", inspect.getsource(module).encode())]
     for name, text in (*_sources(files(core)), *own):
