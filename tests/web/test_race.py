@@ -19,8 +19,7 @@ HUNGRY = {
         {"tableau": ["old_earth"], "hand": ["drop_ships", "new_earth"]},
     ]
 }
-NEWEST_FIRST = ["Deficit Spending", "New Survivalists", "Pilgrimage World", "Epsilon Eridani"]
-POWERS = ".arrange li > span b"
+POWERS = ".arrange li .power b"
 
 
 def two(home: Home, visitor: Visitor, position: dict[str, Any]) -> tuple[Player, Player]:
@@ -47,60 +46,64 @@ def consumed(player: Player) -> list[str]:
     ]
 
 
-def test_several_powers_are_put_in_an_order_with_the_keyboard_and_sent_one_after_the_other(
-    home: Home, visitor: Visitor
-) -> None:
+ROWS = ".arrange li:not(.idle)"
+
+
+def sums(player: Player) -> list[str]:
+    """Goods left, points and cards after each row that brings something."""
+    return [" ".join(text.split()) for text in player.page.locator(f"{ROWS} .sums").all_inner_texts()]
+
+
+def test_powers_are_put_in_an_order_that_adds_up_and_brings_what_it_promises(home: Home, visitor: Visitor) -> None:
     player, other = two(home, visitor, HUNGRY)
     for one in (player, other):
         act(one, "consume_x2")
-    player.page.wait_for_selector(".arrange li:nth-child(4)")
-    deficit, survivalists, pilgrimage, epsilon = NEWEST_FIRST
+    player.page.wait_for_selector(".arrange li:nth-child(3)")
     powers = player.page.locator(POWERS)
-    expect(powers).to_have_text(NEWEST_FIRST)
-    for grip, then in (
-        (3, [deficit, epsilon, survivalists, pilgrimage]),
-        (2, [survivalists, deficit, epsilon, pilgrimage]),
-    ):
-        player.page.locator(".arrange .grip").nth(grip).focus()
-        player.page.keyboard.press("ArrowUp")
-        player.page.keyboard.press("ArrowUp")
-        expect(powers).to_have_text(then)
-        expect(player.page.locator(".arrange .grip").nth(grip - 2)).to_be_focused()
+    # the best order: what finds no good stands last, and what is optional is offered apart
+    expect(powers).to_have_text(["Epsilon Eridani", "Pilgrimage World", "New Survivalists"])
+    assert sums(player) == ["2 2 1", "0 4 1"]
+    main = player.page.locator(".dock .acts .primary")
+    expect(main).to_contain_text("Consume: 4 points, 1 card")
+    player.page.locator(".arrange .grip").nth(2).focus()
+    player.page.keyboard.press("ArrowUp")
+    player.page.keyboard.press("ArrowUp")
+    expect(powers).to_have_text(["New Survivalists", "Epsilon Eridani", "Pilgrimage World"])
+    expect(player.page.locator(".arrange .grip").nth(0)).to_be_focused()
+    assert sums(player) == ["2 0 1", "1 2 2", "0 2 2"]
+    expect(main).to_contain_text("Consume: 2 points, 2 cards")
     player.page.locator(".arrange li").nth(1).locator("button[aria-label^=Later]").focus()
     player.page.keyboard.press("Space")
-    expect(powers).to_have_text([survivalists, epsilon, deficit, pilgrimage])
-    expect(player.page.locator(".arrange li").nth(2).locator("button[aria-label^=Later]")).to_be_focused()
-    player.page.locator(".acts .primary").focus()
-    player.page.keyboard.press("Enter")
-    for left in (3, 2):  # which good a power spends is asked in between
-        expect(player.page.locator(".dock .sum").first).to_contain_text(f"{left} more")
-        player.page.wait_for_selector(".dock .choices")
-        player.page.keyboard.press("1")
-        player.page.locator(".acts .primary").click()
-    expect(player.page.locator(".dock .sum").first).to_contain_text("1 more")
+    expect(powers).to_have_text(["New Survivalists", "Pilgrimage World", "Epsilon Eridani"])
+    expect(player.page.locator(".arrange .grip").nth(2)).to_be_focused()
+    player.page.locator(".arrange .link").click()
+    expect(main).to_contain_text("Consume: 4 points, 1 card")
+    main.click()
+    # which goods are spent was decided with the order: nothing is asked in between
     player.page.wait_for_selector(".dock:not(.calm)")
-    player.page.keyboard.press("n")
-    player.until("document.querySelector('.dock h2').textContent.includes('action')")
-    assert consumed(player) == ["new_survivalists", "epsilon_eridani", "deficit_spending", "pilgrimage_world"]
+    player.page.wait_for_selector(".arrange .tag")
+    assert consumed(player) == ["epsilon_eridani", "pilgrimage_world"]
+    chips = player.news()[-1]["view"]["table"]["players"][0]["chips"]
+    assert chips == 4, "what the button promised"
 
 
-def test_powers_are_dragged_and_the_plan_stops_when_the_situation_changes(home: Home, visitor: Visitor) -> None:
+def test_powers_are_dragged_and_an_optional_one_joins_them(home: Home, visitor: Visitor) -> None:
     player, other = two(home, visitor, HUNGRY)
     for one in (player, other):
         act(one, "consume_x2")
-    player.page.wait_for_selector(".arrange li:nth-child(4)")
-    deficit, survivalists, pilgrimage, epsilon = NEWEST_FIRST
+    player.page.wait_for_selector(".arrange li:nth-child(3)")
     powers = player.page.locator(POWERS)
-    expect(powers).to_have_text(NEWEST_FIRST)
-    drag(player, 2, 0)
-    expect(powers).to_have_text([pilgrimage, deficit, survivalists, epsilon])
-    drag(player, 1, 3)
-    expect(powers).to_have_text([pilgrimage, survivalists, epsilon, deficit])
-    player.page.locator(".acts .primary").click()
-    # Pilgrimage World has spent every good: the next power of the plan is no longer there
-    player.page.wait_for_selector(".sum .bad")
-    expect(player.page.locator(".arrange li")).to_have_count(1)
-    assert consumed(player) == ["pilgrimage_world"]
+    drag(player, 1, 0)
+    expect(powers).to_have_text(["Pilgrimage World", "Epsilon Eridani", "New Survivalists"])
+    assert sums(player) == ["0 4 0"], "it has spent every good, and the others say that none is left"
+    expect(player.page.locator(".arrange .idle .from")).to_have_text(["no good left"] * 2)
+    drag(player, 0, 2)
+    expect(powers).to_have_text(["Epsilon Eridani", "New Survivalists", "Pilgrimage World"])
+    player.page.locator(".arrange .tag").click()
+    expect(powers).to_have_text(["Epsilon Eridani", "New Survivalists", "Pilgrimage World", "Deficit Spending"])
+    player.page.locator(".dock .acts .primary").click()
+    player.page.wait_for_selector(".dock[data-kind=discard_for_vp]")
+    assert consumed(player) == ["epsilon_eridani", "new_survivalists", "pilgrimage_world"]
 
 
 def drag(player: Player, which: int, to: int) -> None:

@@ -153,12 +153,12 @@ def test_a_whole_turn_is_told_to_a_screen_reader(home: Home, visitor: Visitor) -
     assert tree[0].name == "Your turn · Orrery", "whose turn it is"
     assert question(tree) == "Which action do you choose?", "what is asked"
     assert "You choose an action Ada 1 choose an action" in awaited(tree), "of whom"
-    assert button(tree, "^II Develop 1 card cheaper$").state["pressed"] == "false", "what can be chosen"
+    assert button(tree, "^Develop: 1 card cheaper. 1 can be built").state["pressed"] == "false", "what can be chosen"
     assert button(tree, "^Choose one$").state["disabled"] is True
     one.page.keyboard.press("3")
     expect(one.page.locator(".acts .primary")).to_contain_text("Choose Develop")
     tree = told(one)
-    assert button(tree, "^II Develop").state["pressed"] == "true", "what is chosen"
+    assert button(tree, "^Develop: 1 card cheaper").state["pressed"] == "true", "what is chosen"
     assert "disabled" not in button(tree, "^Choose Develop$").state
     one.page.keyboard.press("Enter")
     one.page.wait_for_selector(".dock.calm")

@@ -71,8 +71,33 @@ def test_start_discard(start: str) -> None:
 
 def test_action() -> None:
     table = Table(player("old_earth"))
-    assert preview(table, 0, "explore_5") == {"actions": ["explore_5"]}
+    assert preview(table, 0, "explore_5") == {"actions": ["explore_5"], "now": {"draw": 7, "keep": 1}}
     assert why_not(table) == {}
+
+
+def test_what_an_action_would_come_to() -> None:
+    """The bonus of who chooses is counted, what the others choose is not."""
+    hand = "public_works new_economy alpha_centauri rebel_base"
+    table = Table(player("old_earth gem_world spice_world export_duties", hand, goods="gem_world"))
+
+    def now(action: str) -> dict[str, Any]:
+        told: dict[str, Any] = preview(table, 0, action)["now"]
+        return told
+
+    assert now("explore_1_1") == {"draw": 3, "keep": 2}
+    assert {card: one["cost"] for card, one in now("develop")["cards"].items()} == {"public_works": 0}
+    assert now("settle") == {"cards": {"alpha_centauri": {"cost": 2, "how": "paid"}}}
+    assert now("consume_trade") == {"world": "gem_world", "cards": 6}
+    assert now("consume_x2") == {}
+    assert now("produce") == {"worlds": ["spice_world"]}
+
+
+def test_trying_an_action_changes_nothing() -> None:
+    table = Table(player("old_earth gem_world", "public_works"))
+    before = table.game.view(0)
+    for action in ("develop", "settle", "consume_trade", "produce"):
+        preview(table, 0, action)
+    assert table.game.view(0) == before
 
 
 def test_actions_of_an_expert() -> None:

@@ -1,6 +1,7 @@
 /** Cards and pieces travel: from where they were to where they are, never faster than one can see, and never for long. */
 import { tick } from 'svelte';
 import { prefs } from './prefs.svelte';
+import { room } from './screen.svelte';
 import type { GameEvent } from './types';
 
 /** How a title wants an event to be seen. */
@@ -108,7 +109,9 @@ export class Stage {
   }
 
   private arrive(target: HTMLElement, how: Arrival, from: DOMRect | undefined, to: DOMRect, wait: number): void {
-    const [dx, dy] = from ? [from.left - to.left, from.top - to.top] : [0, -18];
+    // what is drawn larger moves in its own pixels
+    const zoom = room.zoom;
+    const [dx, dy] = from ? [(from.left - to.left) / zoom, (from.top - to.top) / zoom] : [0, -18];
     this.keep(target.animate(frames(how, dx, dy), timing(how === 'drop' ? 180 : 320, wait)));
   }
 

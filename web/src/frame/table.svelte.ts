@@ -5,7 +5,7 @@ import { api, type Step, type OrderWindow } from './api';
 import { Besides } from './besides.svelte';
 import { fits, leads, stillNeeded } from './choice';
 import { Link, newId, type LinkState } from './link';
-import { next, type Plan } from './plan';
+import { next, type Along, type Plan } from './plan';
 import { prefs } from './prefs.svelte';
 import { share } from './share';
 import type { Almanac, AskWords, ChatLine, GameEvent, Incoming, Item, News, NewsWords, Preview, QuestionData, TableInfo, View } from './types';
@@ -48,6 +48,8 @@ export class TableState {
   order = $state.raw<Item[]>([]);
   /** Kinds of questions that belong to such an order, and may come between its answers. */
   between: string[] = [];
+  /** What was decided along with such an order. */
+  with: Along | null = null;
   /** What this page has answered last, while the others are awaited: nothing but a draft for what comes next. */
   given = $state.raw<{ kind: string; choice: Item[]; preview: Preview | null } | null>(null);
   /** Answers that follow by themselves, as long as what is asked is what they were meant for. */
@@ -336,7 +338,7 @@ export class TableState {
   private decide(rest: Item[]): void {
     const question = this.question;
     if (!question) return;
-    this.plan = { kind: question.kind, rest, known: question.items, between: this.between };
+    this.plan = { kind: question.kind, rest, known: question.items, between: this.between, with: this.with };
     this.goOn();
   }
 
@@ -351,6 +353,7 @@ export class TableState {
       if (now === 'changed') this.refusal = { code: 'plan_changed', args: {} };
       return;
     }
+    if ('along' in now) return this.answer(now.along);
     this.plan = { ...this.plan, rest: this.plan.rest.slice(1) };
     this.answer([now.answer]);
   }

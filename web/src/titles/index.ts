@@ -4,7 +4,16 @@ import type { Motion } from '../frame/motion';
 import type { TableState } from '../frame/table.svelte';
 import type { Almanac, Item, QuestionData } from '../frame/types';
 
+/** Where the parts of a table stand. On a narrow screen all but the strip in the dock stand in one column. */
+export interface Places {
+  /** The question below the board, or beside it over the log. */
+  dock: 'below' | 'beside';
+  strip: 'top' | 'bar' | 'dock';
+  supply: 'aside' | 'bar';
+}
+
 export interface TitlePlugin {
+  places?: Places;
   /** Parts of the table, each drawn from the table's view. */
   Strip: Component<{ table: TableState }>;
   Supply: Component<{ table: TableState }>;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import All, Choice, Question, Way, question
@@ -11,6 +12,7 @@ from orrery.games.race.consume import consume_phase
 from orrery.games.race.develop import develop_phase
 from orrery.games.race.events import Chose, Discarded, Ended, PhaseBegan, RoundBegan
 from orrery.games.race.explore import explore_phase
+from orrery.games.race.outlook import outlook
 from orrery.games.race.produce import produce_phase
 from orrery.games.race.scoring import scores, tie_break
 from orrery.games.race.settle import settle_phase
@@ -42,8 +44,11 @@ def action(g: Race, seat: int) -> Question:
 
 
 @action.preview
-def show_action(g: Race, asked: Question, choice: Choice) -> dict[str, list[str]]:
-    return {"actions": [str(item) for item in choice]}
+def show_action(g: Race, asked: Question, choice: Choice) -> dict[str, Any]:
+    """Of one action also what it would come to now."""
+    actions = [str(item) for item in choice]
+    now = {"now": outlook(g.copy(), asked.seat, actions[0])} if len(actions) == 1 else {}
+    return {"actions": actions, **now}
 
 
 @procedure

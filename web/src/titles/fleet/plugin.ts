@@ -33,6 +33,7 @@ function endPhase(table: TableState): void {
 }
 
 export const plugin: TitlePlugin = {
+  places: { dock: 'beside', strip: 'bar', supply: 'aside' },
   Strip,
   Supply,
   Board,

@@ -88,6 +88,19 @@ export function press(table: TableState, place: string): void {
 
 const MAP = /^(loc|area|ship|base|civ|launch):/;
 
+/** Whether the question is about space, and about no location. */
+export function onSpace(question: QuestionData | null): boolean {
+  const places = question?.items.flatMap((item) => placeOf(question.kind, item) ?? []) ?? [];
+  return places.length > 0 && places.every((place) => /^(area|ship|base|civ|launch):/.test(place));
+}
+
+/** Whether the question is where to go, and nothing else on the map. */
+export function onlyPlaces(question: QuestionData | null): boolean {
+  if (!question || LISTED.includes(question.kind)) return false;
+  const places = question.items.flatMap((item) => placeOf(question.kind, item) ?? []);
+  return places.length > 2 && places.every((place) => place.startsWith('loc:'));
+}
+
 /** Whether something on the map has to be pointed at. */
 export function onMap(question: QuestionData | null): boolean {
   return question !== null && !LISTED.includes(question.kind) && [...placesIn(question).keys()].some((place) => MAP.test(place));

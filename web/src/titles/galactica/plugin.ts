@@ -8,6 +8,7 @@ import Card from './Card.svelte';
 import Cast from './Cast.svelte';
 import Choice from './Choice.svelte';
 import './galactica.css';
+import { LOCATIONS } from './facts';
 import { motion } from './motion';
 import Orders from './Orders.svelte';
 import PhoneHand from './PhoneHand.svelte';
@@ -15,6 +16,7 @@ import { phrases } from './phrases';
 import { shown } from './places';
 import Rules from './Rules.svelte';
 import Scores from './Scores.svelte';
+import { nameOf } from './say';
 import { showOf } from './show.svelte';
 import sprite from './sprite.svg?raw';
 import Strip from './Strip.svelte';
@@ -25,6 +27,7 @@ addSprite(sprite);
 await addWords(async (lang) => (lang === 'fr' ? (await import('./words/fr.json')).default : (await import('./words/en.json')).default));
 
 export const plugin: TitlePlugin = {
+  places: { dock: 'beside', strip: 'top', supply: 'bar' },
   Strip,
   Supply,
   Board,
@@ -36,7 +39,9 @@ export const plugin: TitlePlugin = {
   Rules,
   Card,
   shown,
-  confirm(question, choice) {
+  confirm(question, choice, table) {
+    const place = String(choice[0]);
+    if (question.kind === 'movement' && LOCATIONS.includes(place)) return t('galactica.do.go', { place: nameOf(table, place) });
     const key = `galactica.do.${question.kind}`;
     return has(key) ? t(key, { n: choice.length }) : null;
   },

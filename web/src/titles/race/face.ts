@@ -2,6 +2,7 @@
  * What never changes of a card, as HTML. Cards come by the handful, and each has forty parts: written at once they
  * are there in time for the next frame, as components of their own they were not.
  */
+import { hyphened } from '../../frame/hyphens';
 import { LINES, pictureOf, type RaceCard } from './facts';
 import { chip, pill, type Sign } from './pills';
 
@@ -26,7 +27,7 @@ export function cost(card: RaceCard): string {
 }
 
 function head(id: string, card: RaceCard): string {
-  return `<img class="art" src="${pictureOf(id) ?? ''}" alt="" loading="lazy" draggable="false"><header>${cost(card)}<h4>${text(card.name)}</h4></header>`;
+  return `<img class="art" src="${pictureOf(id) ?? ''}" alt="" loading="lazy" draggable="false"><header>${cost(card)}<h4>${text(hyphened(card.name, 7))}</h4></header>`;
 }
 
 /** The card in a hand or in one's own tableau: a line for each phase, at its height. */

@@ -1,5 +1,6 @@
 /** Race for the Galaxy at the table. */
 import { addPictures, addSprite } from '../../frame/sprite';
+import type { TableState } from '../../frame/table.svelte';
 import { addWords, t } from '../../words/index.svelte';
 import type { TitlePlugin } from '..';
 import Board from './Board.svelte';
@@ -7,7 +8,8 @@ import CardBig from './CardBig.svelte';
 import './cards.css';
 import Choice from './Choice.svelte';
 import ConsumeOrder from './ConsumeOrder.svelte';
-import { phaseOf } from './facts';
+import { factsOf, inOrder } from './consume';
+import { phaseOf, raceOf } from './facts';
 import Hand from './Hand.svelte';
 import icons from './icons.svg?raw';
 import { IN_HAND, IN_TABLEAU } from './items';
@@ -24,7 +26,17 @@ await addWords(async (lang) => (lang === 'fr' ? (await import('./words/fr.json')
 
 const COUNTED = ['start_discard', 'explore', 'pay', 'discard_for_vp', 'produce_discard', 'hand_limit', 'consume_goods'];
 
+/** What an order of powers will bring, and no more. */
+function promised(table: TableState): string {
+  const doubled = table.seat !== null && (raceOf(table).players[table.seat]?.actions ?? []).includes('consume_x2');
+  const steps = inOrder(factsOf(table, doubled ? 2 : 1, (table.question?.items ?? []).map(String)), table.order.map(String));
+  const [points, cards] = [steps.reduce((sum, step) => sum + step.points, 0), steps.reduce((sum, step) => sum + step.cards, 0)];
+  const gains = [points ? t('race.now.points', { n: points }) : '', cards ? t('race.now.cards', { n: cards }) : ''].filter(Boolean).join(', ');
+  return gains ? t('race.do.consume-gains', { gains }) : t('race.do.consume-order', { n: table.order.length });
+}
+
 export const plugin: TitlePlugin = {
+  places: { dock: 'below', strip: 'dock', supply: 'aside' },
   Strip,
   Supply,
   Board,
@@ -36,6 +48,8 @@ export const plugin: TitlePlugin = {
   choosers: { consume: ConsumeOrder },
   keys: [{ key: 'S', word: 'race.key.sort', act: () => habit.turn() }],
   shown(question) {
+    // the strip has them
+    if (question.kind === 'action') return new Set(question.items.keys());
     if (IN_TABLEAU.includes(question.kind)) return new Set();
     if (!IN_HAND.includes(question.kind)) return new Set();
     return new Set(question.items.flatMap((item, i) => (String(item).startsWith('use:') ? [] : [i])));
@@ -48,7 +62,7 @@ export const plugin: TitlePlugin = {
     if (question.kind === 'develop' || question.kind === 'settle') return t(`race.do.${question.kind}`, { card });
     if (question.kind === 'pay' && n === 0) return t('race.do.use');
     if (COUNTED.includes(question.kind)) return t(`race.do.${question.kind}`, { n });
-    if (question.kind === 'consume' && !choice.length) return t('race.do.consume-order', { n: table.order.length });
+    if (question.kind === 'consume' && !choice.length) return promised(table);
     if (question.kind === 'gamble') return t('race.do.gamble', { n: Number(first) });
     return t(`race.do.${question.kind}`);
   },

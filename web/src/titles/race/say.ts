@@ -15,6 +15,11 @@ export function tint(card: RaceCard): string {
   return card.kind ?? (card.military ? 'military' : 'plain');
 }
 
+/** So long that it needs a smaller letter still. */
+export function longest(card: RaceCard): boolean {
+  return card.name.length > 22 || card.name.split(/[\s-]/).some((word) => word.length > 13);
+}
+
 export function long(card: RaceCard): boolean {
   return card.name.length > 16 || card.name.split(/[\s-]/).some((word) => word.length > 10);
 }
