@@ -45,7 +45,7 @@ def sentences(text: str) -> Iterator[tuple[int, int, str]]:
 
 def first_words(sentence: str) -> str:
     words = re.findall(r"[\w’'.+-]*\w[\w’'.+-]*", sentence)
-    return " ".join(words[:FIRST_WORDS])
+    return " ".join(words[:FIRST_WORDS]).rstrip(".'’-")
 
 
 def missing(seed: Path) -> list[str]:
