@@ -114,7 +114,7 @@ def test_cards_are_named_for_a_check() -> None:
 
 
 def test_an_order_for_this_turn_is_dropped_when_it_is_over() -> None:
-    """TIMING C3: dropped at T23, unless marked permanent."""
+    """C3: dropped at T23, unless marked permanent."""
     game = table(seat("laura_roslin"), seat("saul_tigh"), seat("kara_thrace"), phase="action").game
     typist = Asked(game, (None, "random", "random"), "orders 2 1 turn", "orders 4 2", "orders", stop=60)
     shown = typist.play()

@@ -1,4 +1,4 @@
-"""Cards named beforehand for a check of Battlestar Galactica (TIMING C2, T9.5): opened in order, or withdrawn."""
+"""Cards named beforehand for a check of Battlestar Galactica (C2, T9.5): opened in order, or withdrawn."""
 
 from __future__ import annotations
 

@@ -520,7 +520,7 @@ def test_orders_for_each_window_are_chosen_in_one_place(visitor: Visitor, home: 
 
 
 def test_an_order_ends_with_the_turn_if_one_says_so(visitor: Visitor, home: Home) -> None:
-    """TIMING C3."""
+    """C3."""
     starbuck = visitor(**CALM)
     at_battle(home, starbuck)
     page, box = starbuck.page, starbuck.page.locator("dialog [data-order=after_total]")

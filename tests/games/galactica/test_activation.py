@@ -1,4 +1,4 @@
-"""Activating Cylon ships, with the examples of the rulebook (000 p.22-24; TIMING T11, T12)."""
+"""Activating Cylon ships, with the examples of the rulebook (000 p.22-24; T11, T12)."""
 
 from __future__ import annotations
 

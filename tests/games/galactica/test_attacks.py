@@ -1,4 +1,4 @@
-"""The Cylon attack cards, the super crisis among them: activation, set-up, special rule (000 p.22; TIMING T13)."""
+"""The Cylon attack cards, the super crisis among them: activation, set-up, special rule (000 p.22; T13)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The three abilities of each of the ten characters (TIMING B2)."""
+"""The three abilities of each of the ten characters (B2)."""
 
 from __future__ import annotations
 

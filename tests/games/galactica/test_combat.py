@@ -230,7 +230,7 @@ def test_there_is_no_limit_to_activating_one_viper() -> None:
 
 
 def test_no_roll_is_more_than_eight() -> None:
-    """TIMING T10.4: a seven with Strategic Planning is an eight, and an eight destroys a viper."""
+    """T10.4: a seven with Strategic Planning is an eight, and an eight destroys a viper."""
     t = table(
         seat("saul_tigh"),
         seat("laura_roslin"),

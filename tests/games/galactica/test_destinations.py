@@ -1,4 +1,4 @@
-"""The 22 destinations: what each costs and gives, and how far it brings the fleet (000 p.13; TIMING T14.4)."""
+"""The 22 destinations: what each costs and gives, and how far it brings the fleet (000 p.13; T14.4)."""
 
 from __future__ import annotations
 

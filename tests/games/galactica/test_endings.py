@@ -1,4 +1,4 @@
-"""Every way to win and to lose, and when it is looked for (000 p.12, p.18; TIMING T23, T24)."""
+"""Every way to win and to lose, and when it is looked for (000 p.12, p.18; T23, T24)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Jumping the fleet, with the examples of the rulebook (000 p.13-14, p.25; TIMING T14, T15)."""
+"""Jumping the fleet, with the examples of the rulebook (000 p.13-14, p.25; T14, T15)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The 17 locations: what activating them does, and when it cannot be done (TIMING T5-T7, T14.0, T26)."""
+"""The 17 locations: what activating them does, and when it cannot be done (T5-T7, T14.0, T26)."""
 
 from __future__ import annotations
 

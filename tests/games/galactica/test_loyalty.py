@@ -1,4 +1,4 @@
-"""Loyalty, the Sleeper Agent phase, revealing, and the turn of a revealed Cylon (000 p.18-20; TIMING T3, T15, T16)."""
+"""Loyalty, the Sleeper Agent phase, revealing, and the turn of a revealed Cylon (000 p.18-20; T3, T15, T16)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The 17 Quorum cards (TIMING B4): each does what it says and goes where it belongs."""
+"""The 17 Quorum cards (B4): each does what it says and goes where it belongs."""
 
 from __future__ import annotations
 

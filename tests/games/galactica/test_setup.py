@@ -1,4 +1,4 @@
-"""Setting up (000 p.5-6, TIMING T1)."""
+"""Setting up (000 p.5-6, T1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ten texts of the 105 skill cards (TIMING B1)."""
+"""The ten texts of the 105 skill cards (B1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The five super crises, played from Caprica by a revealed Cylon (000 p.19; TIMING T3.3, T8.9)."""
+"""The five super crises, played from Caprica by a revealed Cylon (000 p.19; T3.3, T8.9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What comes before what (TIMING, section A): the steps of set-up, turn, crisis, roll, jump and revealing, in order."""
+"""What comes before what (docs/rules, T): the steps of set-up, turn, crisis, roll, jump and revealing, in order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every step, law, row and open point of the specification of timing (TIMING) is cited by a test that shows it.
+"""Every step, law, row and open point of docs/rules on timing is cited by a test that shows it.
 
 Tests cite them in their docstrings: "T9.3", "T8.1 to T8.6"; rows of section D also in their names, `test_d12_d13_...`.
 """

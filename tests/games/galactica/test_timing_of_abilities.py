@@ -1,4 +1,4 @@
-"""When cards and abilities may be used, who is asked, how often (TIMING, section B): what no other test shows."""
+"""When cards and abilities may be used, who is asked, how often (docs/rules, B): what no other test shows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Titles and succession (000 p.28, TIMING T17, T24)."""
+"""Titles and succession (000 p.28, T17, T24)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The 12 civilian ships, and the damage tokens of Galactica and of basestars (000 p.24-25; TIMING T20, T21)."""
+"""The 12 civilian ships, and the damage tokens of Galactica and of basestars (000 p.24-25; T20, T21)."""
 
 from __future__ import annotations
 

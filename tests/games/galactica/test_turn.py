@@ -1,4 +1,4 @@
-"""The turn of a human player, with the examples of the rulebook (000 p.9-13, p.26; TIMING T2, T5, T19, T23)."""
+"""The turn of a human player, with the examples of the rulebook (000 p.9-13, p.26; T2, T5, T19, T23)."""
 
 from __future__ import annotations
 

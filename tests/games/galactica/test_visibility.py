@@ -1,4 +1,4 @@
-"""Who sees what, and remembers it (TIMING, section D): one test a row of the base game.
+"""Who sees what, and remembers it (docs/rules, D): one test a row of the base game.
 
 "Remembers" is tested by other worlds: `resample` deals everything anew that the seat cannot know, and nothing else.
 Rows of the expansion (D6, D23, D38-D40, D48, D49) are not here; D51 and D50 are in test_windows.py.

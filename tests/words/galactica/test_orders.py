@@ -1,4 +1,4 @@
-"""The standing orders that the title offers, each at the windows it is for and at those it is not (TIMING C2)."""
+"""The standing orders that the title offers, each at the windows it is for and at those it is not (C2)."""
 
 from __future__ import annotations
 

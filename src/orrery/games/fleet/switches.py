@@ -39,7 +39,7 @@ SWITCHES: dict[str, tuple[str, ...]] = {
     "portals_laid_on": ("portals_are_empty", "portals_are_not_empty"),
 }
 """AMB-17, 04, 07 (all diagrams are lost; the Capture's has one more reading), 19, 22, 32, 41, 43, 57, 67: the readings
-of the rules that RULES.md marks as worth a choice."""
+of the rules that docs/rules marks as worth a choice (AMB)."""
 
 
 def chosen(options: Mapping[str, Any]) -> tuple[str, ...]:

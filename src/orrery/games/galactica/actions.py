@@ -1,4 +1,4 @@
-"""Actions: one question lists every action of the moment (000 p.10, TIMING T26).
+"""Actions: one question lists every action of the moment (000 p.10, T26).
 
 Each kind of action is a table here that the modules of its chapter fill: `LOCATION_ACTIONS` (locations/),
 `CARD_ACTIONS` (skill_cards.py), `ABILITIES` (characters/), `QUORUM_ACTIONS` (quorum.py), `MUTINY_ACTIONS`
@@ -97,7 +97,7 @@ def possible(g: Galactica, seat: int) -> Iterator[tuple[str, Refusal | None]]:
 
 
 def why_no_reveal(g: Galactica, seat: int) -> Refusal | None:
-    """The other Baltar shows himself in the Brig only (Spiritual Crisis, PROPOSED 3)."""
+    """The other Baltar shows himself in the Brig only (Spiritual Crisis, P3)."""
     torn = g.is_(seat, "gaius_baltar_alt") and g.players[seat].location != BRIG
     return Refusal("spiritual_crisis") if torn else None
 
@@ -221,7 +221,7 @@ def run_location(g: Galactica, seat: int, location: str) -> Play[None]:
 
 
 def dutiful_mark(g: Galactica, location: str) -> str:
-    """Once in his turn; or once for each location, if the table plays it so (PROPOSED 2)."""
+    """Once in his turn; or once for each location, if the table plays it so (P2)."""
     return f"dutiful:{location}" if g.dutiful_each else "dutiful"
 
 
@@ -240,7 +240,7 @@ def once_more(g: Galactica, seat: int, location: str) -> Question:
 
 
 def begin(g: Galactica, seat: int, item: str) -> Play[None] | None:
-    """A played card is gone before its text is resolved (TIMING L4)."""
+    """A played card is gone before its text is resolved (L4)."""
     kind, _, name = item.partition(":")
     if kind == "viper":
         return activate_own_viper(g, seat)

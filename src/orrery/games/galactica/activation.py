@@ -1,4 +1,4 @@
-"""Activating Cylon ships (000 p.22-24, TIMING T12)."""
+"""Activating Cylon ships (000 p.22-24, T12)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ VIPER_HIT_ON = {VIPER: (5, 8), ASSAULT_RAPTOR: (7,)}
 FORCED_TO_EJECT = (5,)
 """Hot Dog's viper is destroyed where it would be damaged."""
 NEGOTIATION = "negotiation"
-"""For the rest of a turn in which it was played no Cylon ship is activated or launched (PROPOSED 10)."""
+"""For the rest of a turn in which it was played no Cylon ship is activated or launched (P10)."""
 
 
 @procedure
@@ -77,7 +77,7 @@ def launch(g: Galactica, ship: str, n: int) -> Play[None]:
 
 
 def fresh_raiders(g: Galactica) -> tuple[int, ...]:
-    """The areas with raiders that were not activated in this turn (TIMING O23)."""
+    """The areas with raiders that were not activated in this turn (O23)."""
     return tuple([area for area in range(6) if g.raiders[area] > g.raiders_done[area]])
 
 

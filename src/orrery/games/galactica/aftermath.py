@@ -50,7 +50,7 @@ def motive_came_true(g: Galactica) -> bool:
 
 
 def may_reveal(g: Galactica, seat: int) -> bool:
-    """The leader is asked whether or not he holds a motive that is true (TIMING C2)."""
+    """The leader is asked whether or not he holds a motive that is true (C2)."""
     return bool(g.motives_open) and g.is_leader(seat) and bool(g.players[seat].motives)
 
 

@@ -1,4 +1,4 @@
-"""Skill check abilities: what cards with the symbol do in a check (004 p.10, TIMING T9.9).
+"""Skill check abilities: what cards with the symbol do in a check (004 p.10, T9.9).
 
 The current player resolves them in the order that he likes, each name once. He need not be human, unless a card says
 so. Install Upgrades waits for the outcome, All Hands on Deck for the total.
@@ -91,7 +91,7 @@ def force_hand(g: Galactica, seat: int) -> Question:
 @ability("force_their_hand")
 @procedure
 def force_their_hand(g: Galactica) -> Play[None]:
-    """A human current player adds a card or draws Mutiny; limits on contributions do not bind here (PROPOSED 7)."""
+    """A human current player adds a card or draws Mutiny; limits on contributions do not bind here (P7)."""
     seat = g.current
     if g.players[seat].cylon:
         return
@@ -120,7 +120,7 @@ def quick_choice(g: Galactica, seat: int) -> Question:
 @ability("quick_thinking")
 @procedure
 def quick_thinking(g: Galactica) -> Play[None]:
-    """By the printed strength (TIMING O11). Everybody has seen the card (D5)."""
+    """By the printed strength (O11). Everybody has seen the card (D5)."""
     if not quick_cards(g):
         return
     choice = yield quick_choice(g.current)
@@ -181,7 +181,7 @@ def all_hands_on_deck(g: Galactica) -> None:
 
 
 def zeros(g: Galactica) -> int:
-    """What All Hands on Deck adds, by printed strengths (TIMING O11)."""
+    """What All Hands on Deck adds, by printed strengths (O11)."""
     check = g.checks[-1]
     return sum([STRENGTH[card] == 0 for card in check.cards]) if ALL_HANDS in check.resolved else 0
 
@@ -192,7 +192,7 @@ def install_upgrades(g: Galactica) -> None:
 
 
 def pay_upgrades(g: Galactica) -> None:
-    """Two engineering cards on a pass, else one; a partial pass is no pass (T9.15, PROPOSED 4)."""
+    """Two engineering cards on a pass, else one; a partial pass is no pass (T9.15, P4)."""
     check = g.checks[-1]
     if UPGRADES in check.resolved:
         n = 2 if check.outcome == "pass" else 1
@@ -231,11 +231,11 @@ def personal_vices(g: Galactica) -> Play[None]:
 
 @ability("violent_outbursts")
 def violent_outbursts(g: Galactica) -> None:
-    """Nobody leaves the Brig for it, and no Cylon can be sent (PROPOSED 8)."""
+    """Nobody leaves the Brig for it, and no Cylon can be sent (P8)."""
     send(g, g.current, SICKBAY)
 
 
 @ability("exploit_a_weakness")
 def exploit_a_weakness(g: Galactica) -> Play[None]:
-    """Among those who can draw, himself too (PROPOSED 9)."""
+    """Among those who can draw, himself too (P9)."""
     return draw_chosen(g, g.current)

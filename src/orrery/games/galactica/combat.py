@@ -1,4 +1,4 @@
-"""Attacks by the humans, and activating vipers (000 p.24-26, TIMING T11)."""
+"""Attacks by the humans, and activating vipers (000 p.24-26, T11)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Crisis cards: drawing, choosing, resolving (000 p.10, TIMING T8, T13)."""
+"""Crisis cards: drawing, choosing, resolving (000 p.10, T8, T13)."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def choose_crisis_of_two(g: Galactica, seat: int, bury: bool) -> Play[None]:
 
 
 def may_choose(g: Galactica, box: Box) -> bool:
-    """A chooser may take a box that cannot be fulfilled, unless the card forbids it (TIMING L5)."""
+    """A chooser may take a box that cannot be fulfilled, unless the card forbids it (L5)."""
     return not (isinstance(box, Orders) and box.needs == "nuke" and not g.nukes)
 
 

@@ -1,4 +1,4 @@
-"""Damage to Galactica and to basestars (000 p.25, TIMING T20)."""
+"""Damage to Galactica and to basestars (000 p.25, T20)."""
 
 from __future__ import annotations
 

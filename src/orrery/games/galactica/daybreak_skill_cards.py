@@ -98,7 +98,7 @@ CARD_ACTIONS["popular_influence"] = Action(popular_influence, why_no_influence)
 
 
 def negotiation(g: Galactica, seat: int) -> None:
-    """A basestar, if there is one, and peace until the end of the turn (PROPOSED 10)."""
+    """A basestar, if there is one, and peace until the end of the turn (P10)."""
     g.done += (NEGOTIATION,)
     place(g, "basestar", FRONT, 1)
     draw(g, seat, (TYPES.index("politics"),), NEGOTIATION)
@@ -112,7 +112,7 @@ PLANNED = ("command", "armory", "weapons_control", "communications")
 
 
 def unorthodox(g: Galactica, seat: int, besides: int = 0) -> Cards:
-    """Damage is waived, all else that bars a location is not (TIMING O16)."""
+    """Damage is waived, all else that bars a location is not (O16)."""
     barred = ("command",) if why_grounded(g, seat, besides) else ()
     return tuple([place for place in PLANNED if place not in barred and not why_barred(g, seat, place, besides)])
 
@@ -177,7 +177,7 @@ CARD_ACTIONS["combat_veteran"] = Action(combat_veteran, why_no_veteran)
 
 
 def manned_areas(g: Galactica) -> Cards:
-    """Where somebody pilots a viper or an assault raptor (PROPOSED 13)."""
+    """Where somebody pilots a viper or an assault raptor (P13)."""
     return tuple([AREAS[area] for area in range(6) if g.pilots_in(area)])
 
 

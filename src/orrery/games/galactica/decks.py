@@ -1,4 +1,4 @@
-"""The decks that are looked into: crises, destinations, quorum cards (000 p.28, TIMING D24-D29, D34).
+"""The decks that are looked into: crises, destinations, quorum cards (000 p.28, D24-D29, D34).
 
 Beside each card stand the seats that know it, as bits, wherever it lies.
 """
@@ -87,7 +87,7 @@ def bury_order(g: Galactica, seat: int, deck: str) -> Question:
 
 @procedure
 def bury(g: Galactica, seat: int, deck: str) -> Play[None]:
-    """The cards looked at go under the deck, in the order that he likes, unseen by the others (TIMING T14.3)."""
+    """The cards looked at go under the deck, in the order that he likes, unseen by the others (T14.3)."""
     while len(set(g.players[seat].looking)) > 1:
         choice = yield bury_order(seat, deck)
         put_back(g, seat, deck, choice[0], BOTTOM)

@@ -1,4 +1,4 @@
-"""A die roll (TIMING T10)."""
+"""A die roll (T10)."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def can_evade(g: Galactica, seat: int) -> bool:
 
 
 def evade(g: Galactica, seat: int, card: str) -> None:
-    """A piloted viper subtracts 2 from the new roll (TIMING O7)."""
+    """A piloted viper subtracts 2 from the new roll (O7)."""
     now = g.rolls[-1]
     if now.attacked == "piloted":
         now.modifier -= EVASION

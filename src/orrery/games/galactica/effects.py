@@ -339,7 +339,7 @@ def carries_out(order: type[Effect]) -> Callable[[Run], Run]:
 
 @procedure
 def resolve(g: Galactica, effects: Effects, seat: int) -> Play[None]:
-    """Carries out a list of orders, one after the other (TIMING L5: what cannot be done is skipped)."""
+    """Carries out a list of orders, one after the other (L5: what cannot be done is skipped)."""
     for effect in effects:
         play = RUNS[type(effect)](g, effect, seat)
         if play is not None:

@@ -1,4 +1,4 @@
-"""What each kind of Cylon ship would do if it were activated next: a function of what everybody sees (TIMING T12)."""
+"""What each kind of Cylon ship would do if it were activated next: a function of what everybody sees (T12)."""
 
 from __future__ import annotations
 

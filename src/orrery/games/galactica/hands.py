@@ -1,4 +1,4 @@
-"""Skill cards: drawing, discarding, and what everybody knows about a hand (000 p.15, TIMING T19, C1)."""
+"""Skill cards: drawing, discarding, and what everybody knows about a hand (000 p.15, T19, C1)."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ DECEITFUL = "deceitful"
 MUTINY_FOR_TREACHERY = declare("galactica.treacherous_discard", (DrawMutiny("actor"),))
 INTERCESSION = declare("galactica.intercession", (Intercession(),))
 NOT_FOR_LOVE = ("hand_limit", "terminal_illness", "reluctant", "dutiful", "event_horizon", "hub_destroyed")
-"""Discards that Athena cannot lower: the hand limit, and what abilities and crises in play cost (TIMING O14)."""
+"""Discards that Athena cannot lower: the hand limit, and what abilities and crises in play cost (O14)."""
 UNFORCED = ("assume_command", "impeachment")
-"""Discards that nobody forces: five cards for a title, as one likes (TIMING B5)."""
+"""Discards that nobody forces: five cards for a title, as one likes (B5)."""
 SEARCHED = "skill_deck"
 """The note of who has searched a skill deck: (SEARCHED, type, cards), until it is shuffled again (D6)."""
 
@@ -102,7 +102,7 @@ def lose_unseen(g: Galactica, seat: int, cards: Cards) -> None:
 
 
 def pass_unseen(g: Galactica, giver: int, taker: int, cards: Cards) -> None:
-    """Cards go from one hand to another face down (TIMING C1). Both know which they are (D46)."""
+    """Cards go from one hand to another face down (C1). Both know which they are (D46)."""
     before = g.players[giver].bound
     left = less(known_in_hand(g, taker, giver), cards)
     lose_unseen(g, giver, cards)
@@ -114,7 +114,7 @@ def pass_unseen(g: Galactica, giver: int, taker: int, cards: Cards) -> None:
     cut_bound(g, taker)
 
 
-# --- what was seen of a hand (TIMING D5, D45, D46) --------------------------------------------------------
+# --- what was seen of a hand (D5, D45, D46) --------------------------------------------------------
 # A note ("hand", whose, "repair_1 repair_2") says that the hand holds at least these. Once a card has left it unseen,
 # it is only a memory: ("held", whose, ...). What everybody has seen there is in `shown`.
 
@@ -187,7 +187,7 @@ def discard(g: Galactica, seat: int, cards: Cards, why: str) -> None:
         g.tell(Discarded(seat, sorted_cards(cards), why))
 
 
-# --- who could hold a card (TIMING C1) ----------------------------------------------------------------
+# --- who could hold a card (C1) ----------------------------------------------------------------
 
 
 def hidden_copies(g: Galactica, name: str) -> int:
@@ -221,7 +221,7 @@ def taken_by_play(g: Galactica, seat: int) -> int:
     return 1 + g.is_(seat, "louis_hoshi")
 
 
-# --- discards that are ordered (TIMING T19) -----------------------------------------------------------
+# --- discards that are ordered (T19) -----------------------------------------------------------
 
 
 @question
@@ -243,7 +243,7 @@ def demand_discards(g: Galactica, demands: Demands, why: str, at_random: bool) -
 
 @procedure
 def meet_demands(g: Galactica, demands: Demands, why: str, at_random: bool) -> Play[None]:
-    """All choose in secret at the same time and show together (TIMING L6). Too few cards: all of them.
+    """All choose in secret at the same time and show together (L6). Too few cards: all of them.
 
     Apollo's forced discards are random (Headstrong). Who had no choice left still answers for treachery (T19.6, O13).
     """
@@ -348,7 +348,7 @@ def immune(g: Galactica) -> bool:
 
 @carries_out(DrawSkills)
 def carry_out_draw(g: Galactica, order: DrawSkills, seat: int) -> None:
-    """Each in turn (TIMING L6)."""
+    """Each in turn (L6)."""
     for s in g.humans() if order.who == "each" else (whom(g, order.who, seat),):
         draw(g, s, (TYPES.index(order.type),) * order.n, "ordered")
 
@@ -364,7 +364,7 @@ def choose_types(g: Galactica, seat: int, types: tuple[str, ...], n: int, why: s
 
 @procedure
 def draw_by_choice(g: Galactica, seat: int, types: tuple[str, ...], n: int, why: str) -> Play[None]:
-    """Types are announced before a card is seen (TIMING O3)."""
+    """Types are announced before a card is seen (O3)."""
     choice = (types[0],) * n
     if len(types) > 1:
         choice = yield choose_types(seat, types, n, why)

@@ -1,4 +1,4 @@
-"""Jumping the fleet (000 p.13-14, p.25; TIMING T14)."""
+"""Jumping the fleet (000 p.13-14, p.25; T14)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Other worlds that a seat could not tell from this one (TIMING section D).
+"""Other worlds that a seat could not tell from this one (docs/rules, D).
 
 Everything that a seat cannot see is dealt anew among the places where it could be. Places keep what the seat knows:
 cards of a deck by the bits beside it, loyalty cards by its notes, skill cards by type where a deck is of one type and

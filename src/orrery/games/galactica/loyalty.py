@@ -1,4 +1,4 @@
-"""Loyalty: dealing, looking, the Sleeper Agent phase, revealing (000 p.18-20; TIMING T15, T16)."""
+"""Loyalty: dealing, looking, the Sleeper Agent phase, revealing (000 p.18-20; T15, T16)."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def look(g: Galactica, viewer: int, target: str) -> Play[None]:
 
 @carries_out(LookAtLoyalty)
 def carry_out_look(g: Galactica, order: LookAtLoyalty, seat: int) -> Play[None] | None:
-    """If there is no face-down card to be seen, nothing happens (TIMING O22)."""
+    """If there is no face-down card to be seen, nothing happens (O22)."""
     viewer = whom(g, order.viewer, seat)
     if not may_look(g) or not whose_loyalty(g, viewer, order.target):
         return None
@@ -180,7 +180,7 @@ def pass_on_loyalty(g: Galactica, seat: int) -> Play[None]:
 
 @procedure
 def show_mutineer(g: Galactica, seat: int, from_deck: bool) -> Play[None]:
-    """Shown at once; one more loyalty card if it came from the deck (TIMING O8); then what the card brings."""
+    """Shown at once; one more loyalty card if it came from the deck (O8); then what the card brings."""
     turn_up(g, seat, MUTINEER)
     if from_deck:
         deal(g, seat, 1)

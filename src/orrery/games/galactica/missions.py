@@ -1,4 +1,4 @@
-"""Missions of Search for Home: the Active Mission space, and what only missions do (004 p.14-15, TIMING T27)."""
+"""Missions of Search for Home: the Active Mission space, and what only missions do (004 p.14-15, T27)."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def carry_out_alliance(g: Galactica, order: Ally, seat: int) -> None:
 
 @carries_out(RemoveShips)
 def carry_out_removal(g: Galactica, order: RemoveShips, seat: int) -> None:
-    """They are not destroyed. What leaves the game lowers the supply for good (PROPOSED 15)."""
+    """They are not destroyed. What leaves the game lowers the supply for good (P15)."""
     n = min(order.n, supply(g, order.ship))
     if order.ship == "basestar":
         for ship in g.basestars:

@@ -1,4 +1,4 @@
-"""Motives of Cylon leaders: when each is true, revealing them, winning by them (004 p.8-9, TIMING T29)."""
+"""Motives of Cylon leaders: when each is true, revealing them, winning by them (004 p.8-9, T29)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where characters are: moving by choice, and being sent (000 p.9, p.26; TIMING T2.2, T5)."""
+"""Where characters are: moving by choice, and being sent (000 p.9, p.26; T2.2, T5)."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def send(g: Galactica, seat: int, to: str) -> bool:
 
 @question
 def name_character(g: Galactica, seat: int, to: str, optional: bool) -> Question:
-    """Whom to send there: somebody who really can be sent (TIMING L5)."""
+    """Whom to send there: somebody who really can be sent (L5)."""
     able = tuple([s for s in g.clockwise(seat) if can_be_sent(g, s, to)])
     return Question(able, 0 if optional else 1, 1, {"to": to})
 
@@ -246,7 +246,7 @@ def costs_card(g: Galactica, seat: int, to: str) -> bool:
 
 @procedure
 def move(g: Galactica, seat: int) -> Play[None]:
-    """The destination is named, the card is paid, then he moves (TIMING T2.2a-c). Silent where nobody can move."""
+    """The destination is named, the card is paid, then he moves (T2.2a-c). Silent where nobody can move."""
     if not may_move(g, seat):
         return
     choice = yield movement(seat)

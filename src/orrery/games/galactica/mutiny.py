@@ -1,4 +1,4 @@
-"""Drawing Mutiny cards, and how many one may keep (004 p.5-6, TIMING T18). What the cards do: `mutiny_cards`."""
+"""Drawing Mutiny cards, and how many one may keep (004 p.5-6, T18). What the cards do: `mutiny_cards`."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def able_to_draw(g: Galactica, first: int) -> tuple[int, ...]:
 
 @procedure
 def draw_chosen(g: Galactica, chooser: int) -> Play[None]:
-    """Somebody is chosen among those who can draw, the chooser too; with nobody there, nothing (PROPOSED 9)."""
+    """Somebody is chosen among those who can draw, the chooser too; with nobody there, nothing (P9)."""
     seats = able_to_draw(g, chooser)
     if len(seats) > 1:
         seats = yield who_draws_mutiny(chooser)

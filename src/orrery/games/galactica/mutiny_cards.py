@@ -1,7 +1,7 @@
-"""What the 22 Mutiny cards do: each is an action, also in the Brig (004 p.5, TIMING B5).
+"""What the 22 Mutiny cards do: each is an action, also in the Brig (004 p.5, B5).
 
 A played card is gone before its text is resolved: it lies in its pile, or is out of the game, and counts for no limit
-(TIMING L4).
+(L4).
 """
 
 from __future__ import annotations
@@ -289,7 +289,7 @@ mutiny_card("controversial_speech", controversial_speech, preview=lambda g: odds
 
 @procedure
 def feed_the_people(g: Galactica, seat: int) -> Play[None]:
-    """The fleet marker stops at the start of the track (PROPOSED 20)."""
+    """The fleet marker stops at the start of the track (P20)."""
     yield from prepare_jump(g, -2)
     change(g, "food", 1)
 
@@ -329,7 +329,7 @@ def show_panic(g: Galactica, asked: Question, choice: Choice) -> dict[str, int]:
 
 @procedure
 def panic(g: Galactica, seat: int) -> Play[None]:
-    """A civilian ship, if one is left (PROPOSED 19); then one unmanned viper acts, if one can."""
+    """A civilian ship, if one is left (P19); then one unmanned viper acts, if one can."""
     place(g, "civilian", REAR, 1)
     if activations(g) and not why_grounded(g, seat):
         choice = yield panic_activation(seat)
@@ -392,7 +392,7 @@ def why_no_usage(g: Galactica, seat: int) -> Refusal | None:
 
 @procedure
 def unauthorized_usage(g: Galactica, seat: int) -> Play[None]:
-    """The player chooses the basestar and rolls (PROPOSED 14); then no nuke is left."""
+    """The player chooses the basestar and rolls (P14); then no nuke is left."""
     yield from launch_nuke(g, seat)
     if g.nukes:
         g.tell(NukesDiscarded(g.nukes, 0))

@@ -1,4 +1,4 @@
-"""The Cylon locations are turned over (004 p.11, TIMING T28). Colonial One: see `locations.on_table`."""
+"""The Cylon locations are turned over (004 p.11, T28). Colonial One: see `locations.on_table`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Quorum cards do (TIMING B4). The card has left the hand; each says where it goes."""
+"""What Quorum cards do (B4). The card has left the hand; each says where it goes."""
 
 from __future__ import annotations
 

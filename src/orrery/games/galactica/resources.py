@@ -1,4 +1,4 @@
-"""Food, fuel, morale and population (TIMING T22)."""
+"""Food, fuel, morale and population (T22)."""
 
 from __future__ import annotations
 

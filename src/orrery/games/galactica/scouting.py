@@ -1,4 +1,4 @@
-"""Looking at the top card of a deck, and leaving it there or putting it under the deck (TIMING D25, D29)."""
+"""Looking at the top card of a deck, and leaving it there or putting it under the deck (D25, D29)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def next_seen(g: Galactica, seat: int, deck: str) -> Question:
 
 @procedure
 def scout_ahead(g: Galactica, seat: int, deck: str, n: int) -> Play[None]:
-    """Several cards, each on top or under the deck, in any order. No deck is shuffled for it (PROPOSED 16)."""
+    """Several cards, each on top or under the deck, in any order. No deck is shuffled for it (P16)."""
     look(g, seat, deck, max(1, min(n, len(getattr(g, f"{deck}_deck")))))
     while len(g.players[seat].looking) > 1:
         choice = yield next_seen(seat, deck)

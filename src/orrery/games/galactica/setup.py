@@ -1,4 +1,4 @@
-"""Setting up (000 p.5-6, 004 p.4-7, TIMING T1)."""
+"""Setting up (000 p.5-6, 004 p.4-7, T1)."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def take_character(g: Galactica, seat: int, character: str) -> None:
 
 
 def start_leader(g: Galactica, seat: int) -> None:
-    """A Cylon from the start; Athena infiltrates already (004 p.8), D'Anna where the table says so (PROPOSED 1)."""
+    """A Cylon from the start; Athena infiltrates already (004 p.8), D'Anna where the table says so (P1)."""
     player = g.players[seat]
     at_press = player.character == "danna_biers" and g.danna_press_room
     player.infiltrating = player.character in STARTS_INFILTRATING or at_press

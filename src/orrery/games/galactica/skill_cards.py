@@ -42,7 +42,7 @@ def consolidate_power(g: Galactica, seat: int) -> Play[None]:
 
 CARD_ACTIONS["consolidate_power"] = Action(consolidate_power)
 
-# --- Executive Order (TIMING T25) ---------------------------------------------------------------------
+# --- Executive Order (T25) ---------------------------------------------------------------------
 
 
 def able_to_obey(g: Galactica, seat: int) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Skill checks, with every timing point (000 p.16, TIMING T9). The steps carry the numbers of TIMING.
+"""Skill checks, with every timing point (000 p.16, T9). The steps carry their numbers in docs/rules.
 
 Skill check abilities (T9.9) stand in `check_abilities`.
 """
@@ -285,7 +285,7 @@ def outcome(check: Check) -> str:
 
 
 def decide(g: Galactica) -> None:
-    """A Second Chance is measured by the printed difficulty (PROPOSED 5)."""
+    """A Second Chance is measured by the printed difficulty (P5)."""
     check = g.checks[-1]
     check.outcome = outcome(check)
     if SECOND_CHANCE in check.played and check.outcome == PASSED and check.total - check.printed >= MARGIN:
@@ -314,7 +314,7 @@ def once(name: str) -> None:
 
 
 def useless(g: Galactica, name: str) -> bool:
-    """What can change nothing is not offered (TIMING O2): a revealed Cylon, whose turn it is, gains no token."""
+    """What can change nothing is not offered (O2): a revealed Cylon, whose turn it is, gains no token."""
     if name == SECOND_CHANCE:
         return g.players[g.current].cylon and not g.is_leader(g.current)
     return name == "scientific_research" and "engineering" in g.checks[-1].skills
@@ -325,7 +325,7 @@ for card in ("investigative_committee", "scientific_research", "restore_order", 
 
 
 def can_declare_emergency(g: Galactica, seat: int) -> bool:
-    """One a check, and only where it turns the result (TIMING O2)."""
+    """One a check, and only where it turns the result (O2)."""
     check = g.checks[-1]
     short = check.difficulty - check.total
     return "declare_emergency" not in check.played and 0 < short <= EMERGENCY
@@ -341,13 +341,13 @@ card_reaction("declare_emergency", can_declare_emergency, declare_emergency)
 
 
 def can_change_plans(g: Galactica, seat: int) -> bool:
-    """The window opens on a pass, also one that Boomer foresaw (TIMING O12); not on a partial pass (PROPOSED 6)."""
+    """The window opens on a pass, also one that Boomer foresaw (O12); not on a partial pass (P6)."""
     return CHANGE_OF_PLANS not in g.checks[-1].played
 
 
 @procedure
 def change_plans(g: Galactica, seat: int, card: str) -> Play[None]:
-    """In place of the pass every human draws two cards of his set, one player after the other (TIMING L6)."""
+    """In place of the pass every human draws two cards of his set, one player after the other (L6)."""
     g.checks[-1].played += (CHANGE_OF_PLANS,)
     for human in g.humans():
         yield from draw_by_choice(g, human, skill_set(g, human), 2, CHANGE_OF_PLANS)

@@ -48,7 +48,7 @@ SHIPS = ("basestar", "raider", "heavy_raider", "viper", "civilian")
 
 
 def supply(g: Galactica, ship: str) -> int:
-    """How many of a kind the box holds, less those out of the game (PROPOSED 15)."""
+    """How many of a kind the box holds, less those out of the game (P15)."""
     return SUPPLY[ship] - g.removed.count(ship)
 
 
@@ -175,7 +175,7 @@ def scramble(g: Galactica, launched: Counts, assault: Counts = (0,) * 6) -> Play
     return left
 
 
-# --- civilian ships (TIMING T21) ----------------------------------------------------------------------
+# --- civilian ships (T21) ----------------------------------------------------------------------
 
 
 @procedure

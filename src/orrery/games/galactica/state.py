@@ -1,4 +1,4 @@
-"""The table of Battlestar Galactica: what lies where, and who may see it (TIMING, section D)."""
+"""The table of Battlestar Galactica: what lies where, and who may see it (docs/rules, D)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Player(Record):
     shown: Cards = public(())
     """Cards of the hand that everybody has seen there, while none has left it unseen (D5)."""
     bound: Counts = public((0, 0, 0, 0, 0))
-    """The most cards of each type that the hand can hold, as far as everybody has seen (TIMING C1)."""
+    """The most cards of each type that the hand can hold, as far as everybody has seen (C1)."""
     contributed: Cards = private((), size="contributed_size")
     """What he added to the skill check under way."""
     looking: Cards = private((), size="looking_size")
@@ -85,7 +85,7 @@ class Basestar(Record):
 
 
 class Check(Record):
-    """A skill check under way (TIMING T9)."""
+    """A skill check under way (T9)."""
 
     kind: str = public()
     """crisis, super_crisis or location; Daybreak adds mission."""
@@ -115,7 +115,7 @@ class Check(Record):
 
 
 class Roll(Record):
-    """A die about to be rolled, or just rolled (TIMING T10)."""
+    """A die about to be rolled, or just rolled (T10)."""
 
     roller: int = public()
     purpose: str = public()
@@ -134,13 +134,13 @@ class Galactica(State):
     difficulty: int = public(0)
     """Resources more or less than printed at the start."""
     activations: str = public("turn")
-    """Whether a Cylon ship is activated at most once in a "turn" or once for each "icon" (TIMING O23)."""
+    """Whether a Cylon ship is activated at most once in a "turn" or once for each "icon" (O23)."""
     daybreak: bool = public(False)
     search_for_home: bool = public(False)
     danna_press_room: bool = public(False)
-    """D'Anna starts infiltrating in the Press Room (PROPOSED 1)."""
+    """D'Anna starts infiltrating in the Press Room (P1)."""
     dutiful_each: bool = public(False)
-    """Hoshi is dutiful once for each location (PROPOSED 2)."""
+    """Hoshi is dutiful once for each location (P2)."""
     players: tuple[Player, ...] = records(Player)
     current: int = public(0)
     """Whose turn it is; never changes inside a turn, also not under an Executive Order."""
@@ -225,7 +225,7 @@ class Galactica(State):
     modified: str = public("")
     """What Simon activates in place of the icon of a crisis (T12.0)."""
     removed: Cards = public(())
-    """Cylon ships and centurions out of the game, one name for each (PROPOSED 15)."""
+    """Cylon ships and centurions out of the game, one name for each (P15)."""
 
     jump: int = public(0)
     centurions: Counts = public((0, 0, 0, 0))
@@ -280,7 +280,7 @@ class Galactica(State):
         return self.current if self.actor == NOBODY else self.actor
 
     def humans(self) -> tuple[int, ...]:
-        """Everybody who is no revealed Cylon, clockwise from who acts, or else from the current player (TIMING L6)."""
+        """Everybody who is no revealed Cylon, clockwise from who acts, or else from the current player (L6)."""
         return tuple([seat for seat in self.clockwise(self.at_work()) if not self.players[seat].cylon])
 
     def seat_of(self, character: str) -> int:
@@ -342,7 +342,7 @@ class Galactica(State):
     # --- the end --------------------------------------------------------------------------------------
 
     def over(self, result: Result) -> NoReturn:
-        """Ends the game here and now: nothing under way goes on (TIMING T24)."""
+        """Ends the game here and now: nothing under way goes on (T24)."""
         self.phase = "over"
         self.finish(result)
         raise GameOver

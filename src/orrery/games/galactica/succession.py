@@ -1,4 +1,4 @@
-"""Titles: who holds them, and who comes next (000 p.28, TIMING T17)."""
+"""Titles: who holds them, and who comes next (000 p.28, T17)."""
 
 from __future__ import annotations
 

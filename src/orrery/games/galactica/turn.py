@@ -1,4 +1,4 @@
-"""The turn of a player (000 p.9-11, p.20; 004 p.12; TIMING T2, T3, T23)."""
+"""The turn of a player (000 p.9-11, p.20; 004 p.12; T2, T3, T23)."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def begin_turn(g: Galactica) -> None:
 
 @procedure
 def drink(g: Galactica) -> Play[None]:
-    """Tigh drinks his last card away (Alcoholic). It counts as chosen (TIMING O13), and Athena may save it."""
+    """Tigh drinks his last card away (Alcoholic). It counts as chosen (O13), and Athena may save it."""
     tigh = g.has_sheet("saul_tigh")
     if tigh == NOBODY or len(g.players[tigh].hand) != 1:
         return

@@ -1,4 +1,4 @@
-"""How the game ends (000 p.12, p.18; 004 p.8; TIMING T24)."""
+"""How the game ends (000 p.12, p.18; 004 p.8; T24)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reaction windows: everybody who could hold an answer is asked at once (TIMING 0.1, section C).
+"""Reaction windows: everybody who could hold an answer is asked at once (0.1, section C).
 
 A module adds what can be played at a step by `reacts(step, Reaction(...))`, or `card_reaction` for skill cards. Whether
 a seat is asked may depend on public facts only; what it is offered depends on its own cards. Steps, in order of play:
@@ -29,7 +29,7 @@ class Reaction:
     """Something that can be played at a step.
 
     `asked`: whether this seat is to be asked, by public facts only. `plays`: what it can play now; what could change
-    nothing is not offered (TIMING O2). `run`: does it; None when done at once, or a play.
+    nothing is not offered (O2). `run`: does it; None when done at once, or a play.
     """
 
     name: str
@@ -60,7 +60,7 @@ def react(g: Galactica, seat: int, step: str) -> Question:
 
 @question
 def first_reaction(g: Galactica, seat: int, step: str, declared: Cards) -> Question:
-    """Several declared at the same moment: which one comes first (TIMING L2)."""
+    """Several declared at the same moment: which one comes first (L2)."""
     return Question(declared, about={"step": step})
 
 
@@ -86,7 +86,7 @@ def window(g: Galactica, step: str) -> Play[None]:
 
 
 def show_declared(g: Galactica, declared: Cards) -> None:
-    """Colliding declarations are open: everybody sees the cards, also those that stay in hand (TIMING O1)."""
+    """Colliding declarations are open: everybody sees the cards, also those that stay in hand (O1)."""
     for one in declared:
         who, _, play = one.partition(":")
         if play in NAME_OF:
@@ -94,7 +94,7 @@ def show_declared(g: Galactica, declared: Cards) -> None:
 
 
 def begin_reaction(g: Galactica, step: str, declared: str) -> Play[None] | None:
-    """A played card is gone before its text is resolved (TIMING L4)."""
+    """A played card is gone before its text is resolved (L4)."""
     who, _, play = declared.partition(":")
     seat = int(who)
     g.tell(Reacted(seat, play, step))

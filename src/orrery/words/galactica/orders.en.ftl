@@ -1,4 +1,4 @@
-### Standing orders (TIMING C2): what to answer without being asked, window by window.
+### Standing orders (C2): what to answer without being asked, window by window.
 
 order-any = Whenever I could step in
     .empty = Pass while I hold nothing for it

@@ -1,4 +1,4 @@
-### Consignes (TIMING C2) : que répondre sans être interrogé, fenêtre par fenêtre.
+### Consignes (C2) : que répondre sans être interrogé, fenêtre par fenêtre.
 
 order-any = Chaque fois que je pourrais intervenir
     .empty = Passer tant que je n’ai rien pour cela

@@ -1,6 +1,6 @@
-"""Standing orders for the windows of the game (TIMING C2): which can be given, and what the server does for each.
+"""Standing orders for the windows of the game (C2): which can be given, and what the server does for each.
 
-All are carried out after a while that tells nothing (TIMING C3). A condition looks at what the seat itself sees.
+All are carried out after a while that tells nothing (C3). A condition looks at what the seat itself sees.
 """
 
 from __future__ import annotations

@@ -59,7 +59,7 @@ def test_the_current_player_chooses_between_an_unmanned_viper_and_an_assault_rap
 
 @pytest.mark.parametrize(("evasions", "asked"), [(1, (0,)), (2, ())])
 def test_no_planning_is_asked_for_where_it_could_not_help(evasions: int, asked: tuple[int, ...]) -> None:
-    """TIMING O2, O7: at 4 less, an 8 with 2 more is a 6, and it takes a 7 to hit what he flies."""
+    """O2, O7: at 4 less, an 8 with 2 more is a 6, and it takes a 7 to hit what he flies."""
     cards = ["evasive_maneuvers_1", "evasive_maneuvers_2"]
     t = table(
         seat("galen_tyrol", hand=["strategic_planning_3"], miracles=0),

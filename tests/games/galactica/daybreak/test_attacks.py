@@ -1,4 +1,4 @@
-"""The Cylon attacks of Daybreak: activation, set-up, special rule (000 p.22; TIMING T13)."""
+"""The Cylon attacks of Daybreak: activation, set-up, special rule (000 p.22; T13)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The three abilities of each of the eight new human characters (TIMING B3)."""
+"""The three abilities of each of the eight new human characters (B3)."""
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ def test_raptor_pilot_sees_two_cards_and_places_each() -> None:
 
 
 def test_raptor_pilot_sees_what_is_there() -> None:
-    """PROPOSED 16: no deck is shuffled for it. All destinations but one have been seen."""
+    """P16: no deck is shuffled for it. All destinations but one have been seen."""
     t = acting(seat(HELO, hand=["launch_scout_1"]), script=[8])
     t.g.destination_deck, t.g.destination_known = t.g.destination_deck[:1], (0,)
     t.act("card:launch_scout_1").say("scout_deck", "destination")
@@ -235,7 +235,7 @@ def test_broadcast_costs_three_tokens_and_brings_two_of_a_resource() -> None:
 
 
 def test_spiritual_crisis_lets_him_reveal_in_the_brig_only() -> None:
-    """T16.0, PROPOSED 3: hence without the effect of the card."""
+    """T16.0, P3: hence without the effect of the card."""
     cylon = {"loyalty": ["cylon_morale"]}
     assert acting(seat(BALTAR, **cylon)).blocked()["reveal:cylon_morale"] == "spiritual_crisis"
     t = acting(seat(BALTAR, location="brig", **cylon))
@@ -393,7 +393,7 @@ def organized(**options: Any) -> Table:
 
 
 def test_dutiful_is_once_in_a_turn_unless_the_table_plays_it_for_each_location() -> None:
-    """PROPOSED 2 and its option."""
+    """P2 and its option."""
     assert organized().asked() == "activate_where"
     assert organized(dutiful_each=True).asked() == "once_more"
 
@@ -475,7 +475,7 @@ def test_escort_gives_a_viper_for_a_civilian_ship() -> None:
 
 
 def test_escort_may_give_a_ship_in_space_or_an_assault_raptor() -> None:
-    """PROPOSED 18. A pilot whose viper is given goes to Sickbay."""
+    """P18. A pilot whose viper is given goes to Sickbay."""
     t = raid(vipers={"front": 1}, hot_dog={"location": "viper", "area": "front"})
     plays = {item for item in t.items("react", who=1) if item != "pass"}
     assert plays == {"escort:reserve", "escort:assault:reserve", "escort:front", "escort:front:1"}

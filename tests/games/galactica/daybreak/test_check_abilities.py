@@ -1,4 +1,4 @@
-"""Skill check abilities (004 p.10, TIMING T9.9): the rulebook's examples, then each card."""
+"""Skill check abilities (004 p.10, T9.9): the rulebook's examples, then each card."""
 
 from __future__ import annotations
 
@@ -186,7 +186,7 @@ def test_who_adds_nothing_draws_mutiny(hand: list[str]) -> None:
 
 
 def test_the_limit_of_the_brig_does_not_bind_a_forced_hand() -> None:
-    """PROPOSED 7."""
+    """P7."""
     t = table(
         seat("saul_tigh", location="brig", hand=["repair_1", "repair_2", "launch_scout_1"]),
         phase="action",
@@ -327,7 +327,7 @@ def test_no_dogfight_without_a_viper() -> None:
 
 
 def test_all_hands_on_deck_counts_printed_zeros() -> None:
-    """TIMING O11: what Blind Devotion makes 0 is no 0; a 0 of the ignored type still is one."""
+    """O11: what Blind Devotion makes 0 is no 0; a 0 of the ignored type still is one."""
     t = table(
         seat("saul_tigh"),
         seat("laura_roslin", hand=["consolidate_power_2", "force_their_hand_0"]),
@@ -344,7 +344,7 @@ def test_all_hands_on_deck_counts_printed_zeros() -> None:
 
 
 def test_a_partial_pass_pays_one_upgrade() -> None:
-    """T9.15, PROPOSED 4."""
+    """T9.15, P4."""
     t = table(
         seat("saul_tigh"),
         seat("laura_roslin", hand=["investigative_committee_3", "strategic_planning_4"]),
@@ -367,7 +367,7 @@ def test_bait_brings_a_civilian_ship() -> None:
 
 
 def test_no_bait_without_a_civilian_ship() -> None:
-    """PROPOSED 19."""
+    """P19."""
     everything = ["pop1"] * 6 + ["pop2"] * 2 + ["pop1_fuel1", "pop1_morale1"] + ["empty"] * 2
     t = prophecy(
         seat("saul_tigh"),
@@ -438,7 +438,7 @@ def test_violent_outbursts_send_the_current_player_to_sickbay() -> None:
 
 
 def test_nobody_leaves_the_brig_for_an_outburst() -> None:
-    """PROPOSED 8."""
+    """P8."""
     t = table(seat("saul_tigh", location="brig"), phase="action", destiny=["violent_outbursts_4", "repair_1", *REST])
     t.act("location:brig").quiet()
     assert resolved(t) == ["violent_outbursts"]
@@ -446,13 +446,13 @@ def test_nobody_leaves_the_brig_for_an_outburst() -> None:
 
 
 def test_no_outburst_moves_a_cylon() -> None:
-    """PROPOSED 8."""
+    """P8."""
     t = caprica(["violent_outbursts_4", "repair_1"], []).quiet()
     assert t.g.players[0].location == "caprica"
 
 
 def test_a_weakness_is_exploited_among_humans() -> None:
-    """PROPOSED 9: himself too, no Cylon."""
+    """P9: himself too, no Cylon."""
     t = prophecy(
         seat("saul_tigh"),
         seat("laura_roslin"),
@@ -486,7 +486,7 @@ def test_the_check_goes_on_when_the_current_player_is_arrested() -> None:
 
 
 def test_upgrades_come_after_the_box() -> None:
-    """T9.15, TIMING O6."""
+    """T9.15, O6."""
     hand = ["investigative_committee_5", "investigative_committee_4"]
     t = prophecy(
         seat("galen_tyrol", miracles=0),

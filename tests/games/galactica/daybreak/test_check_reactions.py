@@ -1,4 +1,4 @@
-"""Restore Order, A Second Chance, Change of Plans: who is asked, and what they do (TIMING T9.3, T9.12, T9.13, C1)."""
+"""Restore Order, A Second Chance, Change of Plans: who is asked, and what they do (T9.3, T9.12, T9.13, C1)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_nobody_is_asked_for_a_card_that_lies_face_up() -> None:
 
 
 def test_a_second_chance_is_no_use_to_a_cylon() -> None:
-    """TIMING O2: in the turn of a revealed Cylon nobody is asked for it."""
+    """O2: in the turn of a revealed Cylon nobody is asked for it."""
     t = table(
         seat("sharon_valerii", cylon=True, location="caprica", loyalty=[], revealed=["cylon_brig"]),
         seat("laura_roslin", hand=["a_second_chance_5"]),
@@ -120,7 +120,7 @@ def test_nobody_has_two_tokens() -> None:
 
 
 def test_the_printed_difficulty_is_the_measure() -> None:
-    """PROPOSED 5: Tigh's Cylon Hatred lowers what is needed, 7, by 3; 4 more than that is not 4 more than 7."""
+    """P5: Tigh's Cylon Hatred lowers what is needed, 7, by 3; 4 more than that is not 4 more than 7."""
     t = table(
         seat("galen_tyrol", miracles=0, location="admirals_quarters"),
         seat("laura_roslin", hand=["a_second_chance_5", "declare_emergency_5", "declare_emergency_4"]),
@@ -137,7 +137,7 @@ def test_the_printed_difficulty_is_the_measure() -> None:
 
 
 def test_a_check_that_fails_brings_no_second_chance() -> None:
-    """PROPOSED 5: Accept Prophecy and the Arbitrator raise what is needed to 12; 11 is 4 more than is printed."""
+    """P5: Accept Prophecy and the Arbitrator raise what is needed to 12; 11 is 4 more than is printed."""
     t = table(
         seat("galen_tyrol", miracles=0, location="admirals_quarters"),
         seat(
@@ -185,7 +185,7 @@ def test_plans_change_and_every_human_draws_two() -> None:
 
 
 def test_a_pass_that_plans_change_still_pays_for_upgrades() -> None:
-    """004 p.10, TIMING B1: the check was passed."""
+    """004 p.10, B1: the check was passed."""
     t = plans(destiny=["install_upgrades_0", "repair_1", *REST[:2]])
     t.say("react", "change_of_plans_5", who=1)
     t.say("choose_types", "leadership", "leadership", who=0)
@@ -199,7 +199,7 @@ def test_plans_are_not_changed_after_a_failure() -> None:
 
 
 def test_a_partial_pass_is_no_pass() -> None:
-    """PROPOSED 6."""
+    """P6."""
     t = table(
         seat("galen_tyrol", miracles=0),
         seat("laura_roslin", hand=["change_of_plans_5", "investigative_committee_5", "investigative_committee_4"]),
@@ -213,7 +213,7 @@ def test_a_partial_pass_is_no_pass() -> None:
 
 
 def test_a_pass_that_boomer_foresees_is_one() -> None:
-    """TIMING O12."""
+    """O12."""
     t = prophecy(
         seat("galen_tyrol", miracles=0), seat("laura_roslin", hand=["change_of_plans_5"]), seat("sharon_valerii")
     )

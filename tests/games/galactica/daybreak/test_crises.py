@@ -335,7 +335,7 @@ def test_insubordinate_crew_spares_who_holds_a_mutiny_card_and_cylons() -> None:
 
 
 def test_secret_meetings_the_chooser_may_name_himself_and_goes_to_the_brig() -> None:
-    """PROPOSED 9; a second card sends him there (004 p.5)."""
+    """P9; a second card sends him there (004 p.5)."""
     t = scene("secret_meetings")
     t.say("crisis_choice", 1)
     t.say("who_draws_mutiny", CURRENT, who=CURRENT)

@@ -1,4 +1,4 @@
-"""Where two cards or abilities meet: what one leaves of the other (TIMING L5, T26.1)."""
+"""Where two cards or abilities meet: what one leaves of the other (L5, T26.1)."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_a_crisis_of_athenas_within_a_crisis_leaves_the_first_as_it_was() -> Non
 
 @pytest.mark.parametrize(("card", "title"), [("impeachment", "president"), ("assume_command", "admiral")])
 def test_apollo_chooses_what_a_title_costs(card: str, title: str) -> None:
-    """Nobody forces him: Headstrong is for forced discards (FAQ); five chosen cards (TIMING B5)."""
+    """Nobody forces him: Headstrong is for forced discards (FAQ); five chosen cards (B5)."""
     hand = ["repair_1", "repair_2", "executive_order_1", "executive_order_2", "launch_scout_1", "strategic_planning_5"]
     t = table(seat("lee_adama", location="armory", hand=hand, mutiny=[card]), seat("saul_tigh"), phase="action")
     t.act(f"mutiny:{card}").say("discard_skills", *hand[:5])
@@ -181,7 +181,7 @@ def test_a_motive_that_a_skill_check_ability_makes_true_may_be_revealed_before_t
 
 
 def test_in_the_press_room_lee_keeps_one_card_before_his_dilemma() -> None:
-    """TIMING O10: what he discards then brings the Mutineer a second card, no third one and no Brig."""
+    """O10: what he discards then brings the Mutineer a second card, no third one and no Brig."""
     lee = {"mutiny": ["panic"], "hand": ["bait_0", "repair_1", "repair_2"], "revealed": ["you_are_the_mutineer"]}
     t = table(
         seat("saul_tigh", location="press_room"),
@@ -197,7 +197,7 @@ def test_in_the_press_room_lee_keeps_one_card_before_his_dilemma() -> None:
 
 @pytest.mark.parametrize(("hand", "asked"), [(["repair_1"] * 2, False), (["repair_1"] * 3, True)])
 def test_hoshi_is_not_dutiful_where_the_gravity_well_would_take_the_card(hand: list[str], asked: bool) -> None:
-    """TIMING O2: one card for the first activation, one for being dutiful, one for the second."""
+    """O2: one card for the first activation, one for being dutiful, one for the second."""
     t = table(seat("louis_hoshi", location="command", hand=hand), phase="action", in_play=["event_horizon"])
     t.act("location:command").say("viper_activation", "launch:port_aft").say("discard_skills", "repair_1")
     t.say("viper_activation", "stop").quiet()

@@ -1,4 +1,4 @@
-"""The abilities of the four Cylon leaders (TIMING B3). What they draw: test_leaders."""
+"""The abilities of the four Cylon leaders (B3). What they draw: test_leaders."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def test_modifications_may_pass() -> None:
 
 
 def test_modifications_follow_a_crisis_without_an_icon() -> None:
-    """The step is there after every crisis (TIMING O15)."""
+    """The step is there after every crisis (O15)."""
     t = table(seat("saul_tigh"), seat(SIMON), phase="crisis", crisis_deck=["ambush"]).say("choose_assault_raptors")
     assert t.asked_for("modifications:basestars") == (1,)
 
@@ -272,7 +272,7 @@ def test_heretic_is_not_for_hub_destroyed_nor_for_another_leader() -> None:
 
 @pytest.mark.parametrize("press_room", [False, True])
 def test_where_danna_starts(press_room: bool) -> None:
-    """PROPOSED 1 and its option."""
+    """P1 and its option."""
     game = orrery.new("galactica", 4, 1, {"daybreak": True, "danna_press_room": press_room})
     game.answer(next(iter(game.pending)), (DANNA,))
     player = next(p for p in game.view(None)["table"]["players"] if p["character"] == DANNA)
@@ -325,7 +325,7 @@ def test_for_love_pays_for_a_change_of_ship() -> None:
 
 
 def test_for_love_is_not_for_what_abilities_cost() -> None:
-    """Terminal Illness, Reluctant, Dutiful (TIMING O14)."""
+    """Terminal Illness, Reluctant, Dutiful (O14)."""
     t = acting(seat("laura_roslin", location="research_lab", hand=["repair_1", "repair_1", "repair_2"]), seat(ATHENA))
     t.act("location:research_lab")
     assert t.asked() == "discard_skills"
@@ -339,7 +339,7 @@ def test_for_love_is_not_for_what_abilities_cost() -> None:
 
 
 def test_for_love_is_not_for_gravity_nor_for_the_way_out_of_hub_destroyed() -> None:
-    """TIMING O14."""
+    """O14."""
     t = acting(
         seat("saul_tigh", location="command", hand=HAND),
         seat(ATHENA),

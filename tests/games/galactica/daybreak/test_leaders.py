@@ -1,4 +1,4 @@
-"""Cylon leaders: draws, infiltrating and its limits, returning (004 p.8-10, TIMING T4)."""
+"""Cylon leaders: draws, infiltrating and its limits, returning (004 p.8-10, T4)."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ def test_administration_only_draws_where_the_president_holds_none() -> None:
 
 
 def test_in_administration_the_presidents_own_fresh_card_counts() -> None:
-    """PROPOSED 17: he may name himself and stay."""
+    """P17: he may name himself and stay."""
     t = acting(at("administration", "tom_zarek"), president=0).act("location:administration")
     assert t.g.president == 0
     assert 0 in t.items("elect", who=0)
@@ -406,7 +406,7 @@ TREACHERY = (
 
 @pytest.mark.parametrize("left", [2, 0])
 def test_the_datastream_takes_what_there_is(left: int) -> None:
-    """PROPOSED 12. Two of the 26 are in the destiny deck, and are not found."""
+    """P12. Two of the 26 are in the destiny deck, and are not found."""
     t = rebels("datastream", seat("laura_roslin", hand=TREACHERY[: 24 - left]))
     there = sorted(t.g.skills[5].cards)
     assert len(there) == left
@@ -474,7 +474,7 @@ def test_the_raider_bay_places_four_vipers_and_activates_each_once() -> None:
 
 
 def test_the_raider_bay_places_what_there_is_assault_raptors_too() -> None:
-    """PROPOSED 11."""
+    """P11."""
     t = acting(at("raider_bay"), search_for_home=True, rebels="human", vipers_damaged=7, assault_reserve=1)
     t.act("location:raider_bay").say("bay_order", "vipers:rear")
     t.say("choose_assault_raptors", "rear")
@@ -512,7 +512,7 @@ def test_a_viper_that_apollo_boards_is_not_activated_by_the_raider_bay() -> None
 
 
 def test_negotiation_stills_the_raiders_of_the_bay() -> None:
-    """PROPOSED 10: placed, but not activated in this turn."""
+    """P10: placed, but not activated in this turn."""
     t = acting(
         seat("saul_tigh", hand=["executive_order_1"]),
         at("raider_bay", hand=["negotiation_5"]),

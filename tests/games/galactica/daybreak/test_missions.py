@@ -1,4 +1,4 @@
-"""The missions of Search for Home: passed, failed, and what becomes of the card at the jump (004 p.14, TIMING T27)."""
+"""The missions of Search for Home: passed, failed, and what becomes of the card at the jump (004 p.14, T27)."""
 
 from __future__ import annotations
 
@@ -271,7 +271,7 @@ def test_limits_on_the_number_of_cards_hold() -> None:
 
 
 def test_ships_out_of_the_game_lower_the_supply() -> None:
-    """PROPOSED 15: one basestar, two heavy raiders, two centurions are left to be placed."""
+    """P15: one basestar, two heavy raiders, two centurions are left to be placed."""
     removed = ["basestar", "heavy_raider", "heavy_raider", "centurion", "centurion"]
     t = table(
         seat("saul_tigh"),

@@ -1,4 +1,4 @@
-"""Motives: each one true and false, when they are asked for, and winning by them (004 p.8-9, TIMING T24, T29)."""
+"""Motives: each one true and false, when they are asked for, and winning by them (004 p.8-9, T24, T29)."""
 
 from __future__ import annotations
 

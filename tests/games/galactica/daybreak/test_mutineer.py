@@ -1,4 +1,4 @@
-"""The Mutineer in all its ways, and handing on loyalty cards (004 p.6, p.12; TIMING T15, T16)."""
+"""The Mutineer in all its ways, and handing on loyalty cards (004 p.6, p.12; T15, T16)."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_a_cylon_who_is_dealt_the_mutineer_gives_it_on_and_the_receiver_shows_it
     assert t.g.mutineer() == -1
     t.say("give_loyalty", 1, who=2)
     assert t.g.mutineer() == 1
-    assert loyalty(t, 1) == ("cylon_morale", HUMAN, HUMAN)  # no extra card for it (TIMING O8)
+    assert loyalty(t, 1) == ("cylon_morale", HUMAN, HUMAN)  # no extra card for it (O8)
     assert len(t.g.players[1].mutiny) == 1
     assert loyalty(t, 2) == ()
 

@@ -1,4 +1,4 @@
-"""Drawing Mutiny cards, the Brig, and treachery that is discarded by choice (004 p.5-6, p.10; TIMING T18, T19.6)."""
+"""Drawing Mutiny cards, the Brig, and treachery that is discarded by choice (004 p.5-6, p.10; T18, T19.6)."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_the_mutineer_keeps_two() -> None:
 
 
 def test_stranded_helo_stays_where_he_is_and_discards() -> None:
-    """TIMING B2, Stranded."""
+    """B2, Stranded."""
     t = table(
         seat("saul_tigh"),
         seat("helo", location="", turns=0, mutiny=["panic"]),
@@ -196,7 +196,7 @@ def test_changing_ship_with_treachery(card: str, n: int) -> None:
 
 
 def test_who_is_arrested_on_the_way_does_not_arrive() -> None:
-    """TIMING O21."""
+    """O21."""
     t = table(
         seat("galen_tyrol", location="command", hand=["bait_0", "repair_1"], mutiny=["panic"], miracles=0),
         phase="movement",
@@ -303,7 +303,7 @@ def test_the_press_room_brings_nobody_into_the_brig() -> None:
 
 
 def test_lee_discards_two_after_the_brig() -> None:
-    """T18.7, TIMING O10: Brig, keep one, then Moral Dilemma."""
+    """T18.7, O10: Brig, keep one, then Moral Dilemma."""
     t = table(
         seat("lee_adama_alt", mutiny=["violent_protest", "panic"], hand=["repair_1", "repair_2", "launch_scout_1"]),
         phase="crisis",

@@ -30,7 +30,7 @@ def play(card: str, *args: Any, **position: Any) -> Table:
     t.act(f"mutiny:{card}")
     assert t.g.players[0].mutiny == ()
     gone = t.g.mutiny_removed if card in REMOVED else t.g.mutiny_discards
-    assert gone == (card,)  # before anything else (TIMING L4)
+    assert gone == (card,)  # before anything else (L4)
     return t
 
 
@@ -183,7 +183,7 @@ def test_controversial_speech(die: int) -> None:
 
 @pytest.mark.parametrize(("jump", "after"), [(3, 1), (1, 0), (0, 0)])
 def test_feed_the_people(jump: int, after: int) -> None:
-    """PROPOSED 20: the marker stops at the start."""
+    """P20: the marker stops at the start."""
     t = play("feed_the_people", jump=jump)
     assert (t.g.jump, t.g.food) == (after, 9)
 
@@ -238,7 +238,7 @@ def test_panic_activates_no_viper_without_a_card_against_gravity() -> None:
 
 
 def test_panic_without_ships() -> None:
-    """PROPOSED 19."""
+    """P19."""
     everything = ["pop1"] * 6 + ["pop2"] * 2 + ["pop1_fuel1", "pop1_morale1"] + ["empty"] * 2
     t = play("panic", civilians={"front": everything}, vipers_destroyed=8, assault_reserve=0, assault_destroyed=1)
     assert len(t.g.civilians) == 12
@@ -369,7 +369,7 @@ def test_the_strong_survive_may_jump() -> None:
 
 
 def test_unauthorized_usage() -> None:
-    """PROPOSED 14: the player chooses the basestar and rolls."""
+    """P14: the player chooses the basestar and rolls."""
     t = play("unauthorized_usage", basestars=[{"area": "front"}, {"area": "rear"}], script=[3])
     t.say("nuke_target", 1, who=0).quiet()
     assert [ship.area for ship in t.g.basestars] == [0]

@@ -1,4 +1,4 @@
-"""Who sees what of missions and of the Datastream, and remembers it (TIMING D6, D29, D48, D49).
+"""Who sees what of missions and of the Datastream, and remembers it (D6, D29, D48, D49).
 
 "Remembers" is tested by other worlds: `resample` deals everything anew that the seat cannot know, and nothing else.
 """

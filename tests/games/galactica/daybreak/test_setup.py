@@ -1,4 +1,4 @@
-"""Setting up with Daybreak: choosing characters, loyalty decks, first cards (004 p.4-7, TIMING T1)."""
+"""Setting up with Daybreak: choosing characters, loyalty decks, first cards (004 p.4-7, T1)."""
 
 from __future__ import annotations
 

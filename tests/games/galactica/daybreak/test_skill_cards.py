@@ -107,7 +107,7 @@ def test_a_president_gives_to_himself() -> None:
 
 
 def test_negotiation() -> None:
-    """T12.1, PROPOSED 10: a basestar, a card, and no launch by the crisis that follows."""
+    """T12.1, P10: a basestar, a card, and no launch by the crisis that follows."""
     t = play("negotiation_5", skills={"politics": ["consolidate_power_2"]})
     assert [ship.area for ship in t.g.basestars] == [0]
     assert t.g.players[0].hand == ("consolidate_power_2",)
@@ -126,7 +126,7 @@ def test_negotiation_without_a_basestar_left() -> None:
 
 
 def test_in_peace_nothing_is_launched_by_anybody() -> None:
-    """PROPOSED 10: Starbuck, who has two actions, gets her assault raptor, but no basestar answers."""
+    """P10: Starbuck, who has two actions, gets her assault raptor, but no basestar answers."""
     t = table(
         seat("kara_thrace", location="viper", hand=["negotiation_5"], mutiny=["weapons_armed"]),
         phase="action",
@@ -162,7 +162,7 @@ def test_unorthodox_plan_from_anywhere_damaged_or_not() -> None:
 
 
 def test_a_plan_waives_damage_only() -> None:
-    """TIMING O16: Jammed Assault still bars Communications."""
+    """O16: Jammed Assault still bars Communications."""
     t = play("unorthodox_plan_4", civilians={"rear": ["pop1"]}, in_play=["jammed_assault"])
     assert "communications" not in t.items("plan_where")
 
@@ -234,7 +234,7 @@ def test_a_veteran_may_be_launched_and_may_stop() -> None:
 
 
 def test_apollo_takes_the_veterans_viper() -> None:
-    """TIMING T26.1: what he pilots is no longer unmanned."""
+    """T26.1: what he pilots is no longer unmanned."""
     apollo = seat("lee_adama", location="command")
     t = play("combat_veteran_3", apollo, seat("william_adama"))
     t.say("veteran_activation", "launch:port_bow").say("react", "alert_viper_pilot:port_bow", who=1)
@@ -253,7 +253,7 @@ PILOT = seat("kara_thrace", location="viper", area="rear")
 
 
 def test_launch_reserves() -> None:
-    """PROPOSED 13: assault raptors may be among them; each is activated once."""
+    """P13: assault raptors may be among them; each is activated once."""
     t = play("launch_reserves_5", PILOT, seat("william_adama"), raiders={"rear": 2}, script=[8, 8])
     t.say("reserves_number", 2, who=0).say("choose_assault_raptors", "rear", who=0)
     t.say("veteran_activation", "attack:rear:raider")
@@ -263,7 +263,7 @@ def test_launch_reserves() -> None:
 
 
 def test_a_piloted_assault_raptor_will_do() -> None:
-    """PROPOSED 13."""
+    """P13."""
     pilot = seat("kara_thrace", location="viper", area="front", craft="assault_raptor")
     t = play("launch_reserves_5", pilot, seat("william_adama"), assault_reserve=0)
     t.say("reserves_number", 1).say("veteran_activation", "move:front:port_bow")

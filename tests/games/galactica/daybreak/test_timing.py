@@ -1,4 +1,4 @@
-"""What comes before what with Daybreak (TIMING, section A): see `tests.games.galactica.test_timing`."""
+"""What comes before what with Daybreak (docs/rules, T): see `tests.games.galactica.test_timing`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When cards and abilities of Daybreak may be used, who is asked, how often (TIMING, section B)."""
+"""When cards and abilities of Daybreak may be used, who is asked, how often (docs/rules, B)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_under_an_order_the_hand_of_the_current_player_is_forced() -> None:
 
 
 def test_under_an_order_upgrades_and_outbursts_are_for_the_current_player() -> None:
-    """T9.15, PROPOSED 8."""
+    """T9.15, P8."""
     t = ordered("install_upgrades_0", "violent_outbursts_4").say("next_ability", "violent_outbursts", who=0).quiet()
     assert [player.location for player in t.g.players] == ["sickbay", "presidents_office", "admirals_quarters"]
     assert [event["who"] for event in t.events("drew_skills") if event["why"] == "install_upgrades"] == [0]

@@ -1,4 +1,4 @@
-"""Who sees what of characters, loyalty and motives (TIMING D22, D23, D40, D47)."""
+"""Who sees what of characters, loyalty and motives (D22, D23, D40, D47)."""
 
 from __future__ import annotations
 

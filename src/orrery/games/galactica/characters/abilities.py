@@ -1,6 +1,6 @@
-"""What the abilities of the sheets have in common (TIMING B2, B3).
+"""What the abilities of the sheets have in common (B2, B3).
 
-A module a character fills the tables: `ABILITIES` with actions, and by `reaction` the windows of TIMING T8 to T26.
+A module a character fills the tables: `ABILITIES` with actions, and by `reaction` the windows of T8 to T26.
 Automatic abilities and drawbacks stand in the rule that they bend.
 """
 
@@ -41,7 +41,7 @@ def reaction(
     settings: Settings | None = None,
     once: bool = False,
 ) -> None:
-    """An ability of a sheet in a window: only its owner is asked, while it is really available (TIMING C1).
+    """An ability of a sheet in a window: only its owner is asked, while it is really available (C1).
 
     With `settings`, an item is `name:setting`, and `run` is given the setting; where there is none to be chosen it is
     `name` alone. `once`: once per game.

@@ -1,4 +1,4 @@
-"""Brendan "Hot Dog" Costanza: Memento (TIMING T22), Escort (T21). Forced to Eject: space."""
+"""Brendan "Hot Dog" Costanza: Memento (T22), Escort (T21). Forced to Eject: space."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def may_escort(g: Galactica, seat: int) -> bool:
 
 
 def escort(g: Galactica, seat: int, setting: str) -> None:
-    """An undamaged viper, or assault raptor (PROPOSED 18), is destroyed; the civilian ship goes back unseen."""
+    """An undamaged viper, or assault raptor (P18), is destroyed; the civilian ship goes back unseen."""
     name, g.endangered = g.endangered, ""
     sacrifice(g, setting)
     put_away(g, name)

@@ -1,4 +1,4 @@
-"""Gaius Baltar: Cylon Detector (TIMING D18). Delusional Intuition: crises. Coward: setup."""
+"""Gaius Baltar: Cylon Detector (D18). Delusional Intuition: crises. Coward: setup."""
 
 from __future__ import annotations
 

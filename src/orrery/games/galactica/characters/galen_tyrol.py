@@ -1,4 +1,4 @@
-""" "Chief" Galen Tyrol: Blind Devotion (TIMING T9.6). Maintenance Engineer and Reckless: turn."""
+""" "Chief" Galen Tyrol: Blind Devotion (T9.6). Maintenance Engineer and Reckless: turn."""
 
 from __future__ import annotations
 

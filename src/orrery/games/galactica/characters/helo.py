@@ -1,4 +1,4 @@
-"""Karl "Helo" Agathon: ECO Officer (TIMING T10.5), Moral Compass (T8.6). Stranded: turn, movement, actions."""
+"""Karl "Helo" Agathon: ECO Officer (T10.5), Moral Compass (T8.6). Stranded: turn, movement, actions."""
 
 from __future__ import annotations
 

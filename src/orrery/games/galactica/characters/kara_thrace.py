@@ -1,4 +1,4 @@
-"""Kara "Starbuck" Thrace: Secret Destiny (TIMING T8.3). Expert Pilot: turn. Insubordinate: skill_checks."""
+"""Kara "Starbuck" Thrace: Secret Destiny (T8.3). Expert Pilot: turn. Insubordinate: skill_checks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def always(g: Galactica, seat: int) -> bool:
 
 
 def secret_destiny(g: Galactica, seat: int, setting: str) -> None:
-    """It is discarded, and one new card is drawn for the same player (TIMING O5)."""
+    """It is discarded, and one new card is drawn for the same player (O5)."""
     g.crisis_discards += (g.crisis,)
     g.tell(Discarded(seat, (g.crisis,), CRISIS))
     show_crisis(g, g.drawn_by, take(g, CRISIS, 1)[0][0])

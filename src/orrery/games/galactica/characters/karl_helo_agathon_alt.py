@@ -1,4 +1,4 @@
-"""Karl "Helo" Agathon, the other version: No One Gets Left Behind (TIMING T14.2).
+"""Karl "Helo" Agathon, the other version: No One Gets Left Behind (T14.2).
 
 Raptor Pilot: skill_cards. Family Commitments: turn.
 """

@@ -1,4 +1,4 @@
-"""Laura Roslin: Skilled Politician (TIMING B2). Religious Visions: crises. Terminal Illness: actions."""
+"""Laura Roslin: Skilled Politician (B2). Religious Visions: crises. Terminal Illness: actions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def why_no_politics(g: Galactica, seat: int) -> Refusal | None:
 
 @question
 def resolve_quorum(g: Galactica, seat: int) -> Question:
-    """Which of the Quorum cards to resolve; one that can do nothing is discarded (TIMING L5)."""
+    """Which of the Quorum cards to resolve; one that can do nothing is discarded (L5)."""
     return Question(g.players[seat].looking)
 
 

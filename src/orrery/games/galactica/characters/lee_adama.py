@@ -1,4 +1,4 @@
-"""Lee "Apollo" Adama: Alert Viper Pilot (TIMING T13.2, T26.1), CAG. Headstrong: hands."""
+"""Lee "Apollo" Adama: Alert Viper Pilot (T13.2, T26.1), CAG. Headstrong: hands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Activating a location from elsewhere: Hoshi's Organized, Athena's Resolute (TIMING B3)."""
+"""Activating a location from elsewhere: Hoshi's Organized, Athena's Resolute (B3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Romo Lampkin: Attorney, Kleptomania (TIMING T2.2d, T23.1). Deceitful: hands."""
+"""Romo Lampkin: Attorney, Kleptomania (T2.2d, T23.1). Deceitful: hands."""
 
 from __future__ import annotations
 

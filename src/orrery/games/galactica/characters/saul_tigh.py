@@ -1,4 +1,4 @@
-"""Saul Tigh: Cylon Hatred (TIMING T9.3), Declare Martial Law. Alcoholic: turn."""
+"""Saul Tigh: Cylon Hatred (T9.3), Declare Martial Law. Alcoholic: turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sharon "Athena" Agathon: For Love (TIMING T19.3), Resolute (004 p.10). Grieving: leaders."""
+"""Sharon "Athena" Agathon: For Love (T19.3), Resolute (004 p.10). Grieving: leaders."""
 
 from __future__ import annotations
 

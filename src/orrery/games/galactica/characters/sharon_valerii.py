@@ -1,4 +1,4 @@
-"""Sharon "Boomer" Valerii: Recon (TIMING T23.1), Mysterious Intuition (T9.2). Sleeper Agent: loyalty."""
+"""Sharon "Boomer" Valerii: Recon (T23.1), Mysterious Intuition (T9.2). Sleeper Agent: loyalty."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Simon O'Neill: Modifications (TIMING T12.0). Calculating and Logic-Bound: skill_checks."""
+"""Simon O'Neill: Modifications (T12.0). Calculating and Logic-Bound: skill_checks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ NEGOTIATION = "negotiation"
 
 
 def can_modify(g: Galactica, seat: int) -> bool:
-    """While there is something of the Cylons on the board, and nobody negotiates (PROPOSED 10)."""
+    """While there is something of the Cylons on the board, and nobody negotiates (P10)."""
     there = sum(g.raiders) + sum(g.heavy_raiders) + len(g.basestars) + sum(g.centurions)
     return bool(there) and not g.modified and NEGOTIATION not in g.done
 

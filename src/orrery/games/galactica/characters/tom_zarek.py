@@ -1,4 +1,4 @@
-"""Tom Zarek: Friends in Low Places (TIMING T9.3), Unconventional Tactics. Convicted Criminal: actions."""
+"""Tom Zarek: Friends in Low Places (T9.3), Unconventional Tactics. Convicted Criminal: actions."""
 
 from __future__ import annotations
 

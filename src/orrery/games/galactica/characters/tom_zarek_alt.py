@@ -27,7 +27,7 @@ def playable(g: Galactica, seat: int) -> Cards:
 
 @question
 def play_mutiny(g: Galactica, seat: int) -> Question:
-    """Which of the Mutiny cards to play; where none can be played, which one is discarded (TIMING L5)."""
+    """Which of the Mutiny cards to play; where none can be played, which one is discarded (L5)."""
     return Question(playable(g, seat) or g.players[seat].looking)
 
 

@@ -66,7 +66,7 @@ DAYBREAK_LOCATION_ACTIONS["press_room"] = Action(press_room, why_no_interview)
 
 
 def candidates(g: Galactica, seat: int) -> tuple[int, ...]:
-    """Who may hold the title, the President too (PROPOSED 17); a Vice President in waiting excludes all others."""
+    """Who may hold the title, the President too (P17); a Vice President in waiting excludes all others."""
     for s, player in enumerate(g.players):
         if VICE_PRESIDENT in player.assigned and s != g.president:
             return (s,)

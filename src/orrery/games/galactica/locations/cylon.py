@@ -1,4 +1,4 @@
-"""What the four Cylon locations do (TIMING T3.3)."""
+"""What the four Cylon locations do (T3.3)."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def why_no_jump(g: Galactica, seat: int) -> Refusal | None:
 
 @procedure
 def ftl_control(g: Galactica, seat: int) -> Play[None]:
-    """Jump early: on 6 or less the population printed under the marker is lost (TIMING T14.0)."""
+    """Jump early: on 6 or less the population printed under the marker is lost (T14.0)."""
     result = yield from roll(g, seat, "ftl", (FTL_ROLL + 1,), 0, "")
     if result <= FTL_ROLL:
         change(g, "population", -JUMP_RISK[g.jump])
@@ -186,7 +186,7 @@ def recall_viper(g: Galactica, seat: int) -> Question:
 
 @procedure
 def hangar_deck(g: Galactica, seat: int) -> Play[None]:
-    """Launch yourself, then one more action (TIMING T26.2)."""
+    """Launch yourself, then one more action (T26.2)."""
     if not g.viper_reserve + g.assault_reserve:
         choice = yield recall_viper(seat)
         craft = craft_of(choice[0])

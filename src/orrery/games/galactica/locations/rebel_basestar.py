@@ -94,7 +94,7 @@ def search_deck(g: Galactica, seat: int, type: str) -> Question:
 
 @procedure
 def datastream(g: Galactica, seat: int) -> Play[None]:
-    """Three cards out of a skill deck and its discard pile, which is then shuffled into the deck (PROPOSED 12)."""
+    """Three cards out of a skill deck and its discard pile, which is then shuffled into the deck (P12)."""
     yield from pay_rebels(g, seat)
     choice = yield name_type(seat, DATASTREAM)
     type = choice[0]
@@ -131,7 +131,7 @@ DAYBREAK_LOCATION_ACTIONS[DATASTREAM] = Action(datastream, why_no_rebels)
 
 
 def in_bay(g: Galactica, ships: str) -> int:
-    """How many of them would be placed: as many as there are (PROPOSED 11)."""
+    """How many of them would be placed: as many as there are (P11)."""
     left = available(g, "raider") if ships == RAIDERS else g.viper_reserve + g.assault_reserve
     return min(BAY_SHIPS[ships], left)
 
@@ -141,7 +141,7 @@ def bay_ships(g: Galactica) -> Cards:
 
 
 def why_no_bay(g: Galactica, seat: int) -> Refusal | None:
-    """At least one ship must be there to be placed (PROPOSED 11)."""
+    """At least one ship must be there to be placed (P11)."""
     return why_no_rebels(g, seat) or (None if bay_ships(g) else Refusal("no_ship_left"))
 
 

@@ -1,0 +1,88 @@
+"""The rules of a title in our own words: numbered, in the order of its rulebook, in French and English.
+
+`<title>/rules/*.toml` holds a chapter each, in the order of the file names; `questions.toml` names the rules that each
+kind of question comes from. The pages of docs/rules are made from them by tools/rules.py.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+QUESTIONS = "questions"
+STRENGTH = re.compile(r"_\d$")
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    id: str
+    source: str
+    """The rulebook and its page or line; or what else says so: a card, the FAQ, this house."""
+    en: str
+    fr: str
+    about: tuple[str, ...] = ()
+    """Entries of the almanac that it is a ruling on; of a card in several strengths, its name alone."""
+    code: tuple[str, ...] = ()
+    """Modules of the package that hold to it without citing it."""
+    test: tuple[str, ...] = ()
+    """Test files that show it without citing it."""
+    none: str = ""
+    """Why no code is needed for it."""
+
+    def text(self, lang: str) -> str:
+        return self.fr if lang == "fr" else self.en
+
+    def is_on(self, entry: str) -> bool:
+        return entry in self.about or STRENGTH.sub("", entry) in self.about
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    id: str
+    en: str
+    fr: str
+    rules: tuple[Rule, ...]
+
+    def title(self, lang: str) -> str:
+        return self.fr if lang == "fr" else self.en
+
+
+@cache
+def chapters(title: str) -> tuple[Chapter, ...]:
+    """Empty for a title whose rules nobody has written down."""
+    paths = sorted((HERE / title / "rules").glob("*.toml"))
+    return tuple(read(path) for path in paths if path.stem != QUESTIONS)
+
+
+def read(path: Path) -> Chapter:
+    written = tomllib.loads(path.read_text(encoding="utf-8"))
+    heading = written.pop("chapter")
+    return Chapter(path.stem, heading["en"], heading["fr"], tuple(rule(id, said) for id, said in written.items()))
+
+
+def rule(id: str, said: dict[str, Any]) -> Rule:
+    told: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in said.items()}
+    return Rule(id, **told)
+
+
+def rules(title: str) -> Iterator[Rule]:
+    for chapter in chapters(title):
+        yield from chapter.rules
+
+
+@cache
+def by_id(title: str) -> dict[str, Rule]:
+    return {rule.id: rule for rule in rules(title)}
+
+
+@cache
+def questions(title: str) -> dict[str, tuple[str, ...]]:
+    """By kind of question, the rules that it comes from."""
+    path = HERE / title / "rules" / f"{QUESTIONS}.toml"
+    return {kind: tuple(ids) for kind, ids in tomllib.loads(path.read_text(encoding="utf-8")).items()}
