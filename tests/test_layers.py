@@ -15,7 +15,7 @@ SOURCE = Path(__file__).resolve().parents[1] / "src" / PACKAGE
 BELOW: dict[str, frozenset[str]] = {}
 BELOW["core"] = frozenset()
 BELOW["games"] = frozenset({"core"})
-BELOW[""] = frozenset({"core", "games"})
+BELOW[""] = frozenset({"core", "games", "bots"})
 BELOW["words"] = BELOW["bots"] = frozenset({"", "core", "games"})
 BELOW["arena"] = BELOW["research"] = BELOW["server"] = BELOW["words"] | {"words", "bots"}
 BELOW["terminal"] = frozenset(BELOW)

@@ -49,3 +49,13 @@ class Speaking(Protocol):
 
 
 Factory = Callable[[], Bot]
+
+
+@runtime_checkable
+class Prepared(Protocol):
+    """What makes bots, and has something to read before the first, which may take longer than any choice."""
+
+    def prepare(self) -> None:
+        """Raises what is wrong, if it cannot make one here."""
+
+    def __call__(self) -> Bot: ...

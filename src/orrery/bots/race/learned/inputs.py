@@ -47,13 +47,40 @@ def column(values: Floats) -> Floats:
     return values[:, None]
 
 
+Block = tuple[str, NDArray[Any]]
+"""Some of the inputs, and what they are about."""
+
+TABLEAU, HAND, CARDS, GOODS, POINTS, OTHERS, ROUND, END = EFFECTS = (
+    "tableau",
+    "hand",
+    "cards",
+    "goods",
+    "points",
+    "others",
+    "round",
+    "end",
+)
+"""What a choice can have an effect on: the cards laid, those in hand, how many these are, goods, the points so far, the
+others, the phases of the round, how near the end is."""
+
+
 class Inputs:
     def __init__(self, where: Layout) -> None:
         self.where = where
-        self.width = self(np.zeros((1, where.width), np.float32)).shape[1]
+        blocks = self.blocks(np.zeros((1, where.width), np.float32))
+        self.effects = np.concatenate([np.full(block.shape[1], EFFECTS.index(effect)) for effect, block in blocks])
+        """What each input is about."""
+
+    @property
+    def width(self) -> int:
+        return len(self.effects)
 
     def __call__(self, rows: Floats) -> Floats:
         """The inputs of each row."""
+        joined: Floats = np.concatenate([block for _, block in self.blocks(rows)], 1, dtype=np.float32)
+        return joined
+
+    def blocks(self, rows: Floats) -> list[Block]:
         w = self.where
         tableau, hand = rows[:, :SIZE], rows[:, SIZE : 2 * SIZE]
         goods = rows[:, w.goods : w.goods + SIZE] @ KIND
@@ -70,7 +97,7 @@ class Inputs:
         gain[:, SCORING] += tableau @ PER_CARD.T
         gain_now = gain * (placeable > 0)
 
-        blocks: list[NDArray[Any]] = []
+        of_others: list[Block] = []
         longest, best = length, np.full(len(rows), -np.inf, np.float32)
         for other in w.others:
             at, held = w.tableau_of(other), w.goods_of(other)
@@ -82,41 +109,47 @@ class Inputs:
             its_length = its.sum(1)
             longest, best = np.maximum(longest, its_length), np.maximum(best, its_score)
             counts = (its_goods.sum(1) / 4, its_score / 20, its_force / 5, its_hand / 8, its_chips / 10, its_length / 8)
-            blocks += [its_goods / 2, np.stack(counts, 1)]
-            blocks += [column(its_hand) >= STEPS[:8], column(its_length) >= STEPS[LONG]]
+            of_others += [(OTHERS, its_goods / 2), (OTHERS, np.stack(counts, 1))]
+            of_others += [(OTHERS, column(its_hand) >= STEPS[:8]), (OTHERS, column(its_length) >= STEPS[LONG])]
 
         lead = score - best
         ends = (longest >= FULL_TABLEAU) | (pool <= 0)
         numbers = (
-            score / 20,
-            best / 20,
-            lead / 10,
-            lead / 10 * ends,
-            ends,
-            lead / 10 * (longest >= FULL_TABLEAU - 2),
-            force / 5,
-            size / 8,
-            chips / 10,
-            length / 8,
-            longest / 8,
-            many / 4,
-            pool / 12,
-            rows[:, w.round] / 8,
-            gain_now[:, IS_DEVELOPMENT].max(1) / 4,
-            gain_now[:, ~IS_DEVELOPMENT].max(1) / 4,
-            (gain * (hand > 0)).max(1) / 4,
-            placeable[:, IS_DEVELOPMENT].sum(1) / 3,
-            placeable[:, ~IS_DEVELOPMENT].sum(1) / 3,
+            (POINTS, score / 20),
+            (OTHERS, best / 20),
+            (POINTS, lead / 10),
+            (POINTS, lead / 10 * ends),
+            (END, ends),
+            (POINTS, lead / 10 * (longest >= FULL_TABLEAU - 2)),
+            (TABLEAU, force / 5),
+            (CARDS, size / 8),
+            (POINTS, chips / 10),
+            (TABLEAU, length / 8),
+            (END, longest / 8),
+            (GOODS, many / 4),
+            (END, pool / 12),
+            (END, rows[:, w.round] / 8),
+            (HAND, gain_now[:, IS_DEVELOPMENT].max(1) / 4),
+            (HAND, gain_now[:, ~IS_DEVELOPMENT].max(1) / 4),
+            (HAND, (gain * (hand > 0)).max(1) / 4),
+            (HAND, placeable[:, IS_DEVELOPMENT].sum(1) / 3),
+            (HAND, placeable[:, ~IS_DEVELOPMENT].sum(1) / 3),
         )
-        steps: list[NDArray[Any]] = [
-            column(size) >= STEPS,
-            column(length) >= STEPS[LONG],
-            column(longest) >= STEPS[LONG],
+        return [
+            (TABLEAU, tableau),
+            (HAND, hand),
+            (GOODS, rows[:, w.goods : w.goods + SIZE]),
+            (OTHERS, rows[:, w.goods + SIZE : w.phase]),
+            (ROUND, rows[:, w.phase : w.counts]),
+            (HAND, placeable),
+            *[(effect, column(np.asarray(number, np.float32))) for effect, number in numbers],
+            (GOODS, goods / 2),
+            (CARDS, column(size) >= STEPS),
+            (TABLEAU, column(length) >= STEPS[LONG]),
+            (END, column(longest) >= STEPS[LONG]),
+            (END, column(pool) <= POOL_STEPS),
+            *of_others,
         ]
-        steps += [column(pool) <= POOL_STEPS]
-        told = [rows[:, : w.counts], placeable, np.stack(numbers, 1), goods / 2, *steps, *blocks]
-        joined: Floats = np.concatenate(told, 1, dtype=np.float32)
-        return joined
 
 
 @cache

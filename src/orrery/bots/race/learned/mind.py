@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from orrery.bots.race.greedy import Greedy
+from orrery.bots.race.learned.habits import habit
 from orrery.bots.race.learned.inputs import inputs
 from orrery.bots.race.learned.layout import Layout, Row, layout
 from orrery.bots.race.learned.net import Net
 from orrery.bots.race.learned.numbers import Floats, np
-from orrery.bots.race.learned.options import MANY, Options, options
-from orrery.bots.race.seen import reckon
+from orrery.bots.race.learned.options import Options, options
 from orrery.core.question import Choice, Question
 from orrery.games.race.state import Race
+
+NOTHING: Floats = np.zeros(0, np.float32)
 
 
 class Asked(NamedTuple):
@@ -24,22 +25,23 @@ class Asked(NamedTuple):
 
 
 class Weighed(NamedTuple):
-    """A question with what the net says: which of the options is best, and what each is worth."""
+    """A question with what the net says."""
 
     choice: Choice
-    options: Options | None = None
-    """None where a plain rule answered, or nothing was to be chosen."""
-    odds: Floats | None = None
-    rows: Floats | None = None
-    """The row of each option."""
-
-
-_greedy = Greedy()
+    """The best."""
+    choices: tuple[Choice, ...] = ()
+    """All that were valued: none where a plain rule answered or nothing was to be chosen."""
+    odds: Floats = NOTHING
+    """What each is worth."""
+    rows: Floats = NOTHING
+    """The position that each makes."""
 
 
 class Mind:
-    def __init__(self, net: Net, seats: int, many: int = MANY) -> None:
-        self.net, self.many = net, many
+    """`thorough`: sets of cards that are too many to be valued one by one are at least compared with their like."""
+
+    def __init__(self, net: Net, seats: int, thorough: bool = False) -> None:
+        self.net, self.thorough = net, thorough
         self.layout, self.inputs = layout(seats), inputs(seats)
 
     def weigh(self, asked: Sequence[Asked]) -> list[Weighed]:
@@ -48,24 +50,33 @@ class Mind:
         open_ones = [(one, opts) for one, opts in zip(asked, found, strict=True) if isinstance(opts, Options)]
         valued = iter(self._value([(self.layout.row(one.g, one.seat), opts.changes) for one, opts in open_ones]))
         weighed = []
-        for opts in found:
+        for one, opts in zip(asked, found, strict=True):
             if not isinstance(opts, Options):
                 weighed.append(Weighed(opts))
                 continue
             rows, odds = next(valued)
-            choice = opts.put_together(odds.tolist()) if opts.ways else opts.choices[int(odds.argmax())]
-            weighed.append(Weighed(choice, opts, odds, rows))
+            if opts.ways:
+                weighed.append(self._sets(one, opts, odds))
+            else:
+                weighed.append(Weighed(opts.choices[int(odds.argmax())], opts.choices, odds, rows))
         return weighed
 
-    def values(self, rows: Sequence[Row]) -> Floats:
-        """The log-odds of positions as they are."""
-        return self.net(self.inputs(dense([(row, ([],)) for row in rows], self.layout)))
+    def _sets(self, asked: Asked, opts: Options, odds: Floats) -> Weighed:
+        choices = opts.likely(odds.tolist())
+        if not self.thorough:
+            return Weighed(choices[0])
+        base = self.layout.row(asked.g, asked.seat)
+        ((rows, exact),) = self._value([(base, [opts.change(choice) for choice in choices])])
+        return Weighed(choices[int(exact.argmax())], tuple(choices), exact, rows)
+
+    def rows(self, positions: Sequence[Row]) -> Floats:
+        """Positions as they are."""
+        return dense([(row, ([],)) for row in positions], self.layout)
 
     def _options(self, g: Race, seat: int, question: Question) -> Options | Choice:
-        found = options(self.layout, g, seat, question, self.many)
+        found = options(self.layout, g, seat, question)
         if found is None:
-            choice: Choice = getattr(_greedy, question.kind)(reckon(g, seat), question)
-            return choice
+            return habit(g, seat, question)
         return found.choices[0] if len(found.choices) == 1 and not found.ways else found
 
     def _value(self, told: Sequence[tuple[Row, Sequence[Row]]]) -> list[tuple[Floats, Floats]]:

@@ -10,8 +10,10 @@ from orrery.bots.race.learned.numbers import Floats, np
 class Net:
     """One layer of hidden units, and a direct line from every input to the output."""
 
-    def __init__(self, weights: Sequence[Floats]) -> None:
+    def __init__(self, weights: Sequence[Floats], slope: float = 1.0, shift: float = 0.0) -> None:
+        """`slope` and `shift` make log-odds of a share of the points' lead into those of winning."""
         self.weights = [np.ascontiguousarray(w, np.float32) for w in weights]
+        self.slope, self.shift = np.float32(slope), np.float32(shift)
 
     @classmethod
     def begun(cls, inputs: int, hidden: int, seed: int) -> Net:
@@ -35,6 +37,10 @@ class Net:
         _, _, out, bias, direct = self.weights
         odds: Floats = units @ out + x @ direct + bias[0]
         return odds
+
+    def chance(self, odds: Floats) -> Floats:
+        """The chance to win."""
+        return share(odds * self.slope + self.shift)
 
 
 def share(odds: Floats) -> Floats:

@@ -38,25 +38,42 @@ class Options:
     changes: tuple[Row, ...]
     ways: tuple[Way, ...] = ()
 
-    def best(self, odds: Sequence[float]) -> int:
-        return max(range(len(odds)), key=odds.__getitem__)
-
-    def put_together(self, odds: Sequence[float]) -> Choice:
-        """The choice whose items are worth most together, as far as each item alone tells."""
+    def likely(self, odds: Sequence[float]) -> list[Choice]:
+        """The sets whose items are worth most together, as far as each alone tells: the best first, then its like."""
         worth = {choice[0]: odds[i] - odds[0] for i, choice in enumerate(self.choices) if choice}
-        found = [_best_of(way, worth) for way in self.ways]
-        return max(found, key=lambda choice: sum(worth[item] for item in choice))
+        found = dict.fromkeys(choice for way in self.ways for choice in _best_of(way, worth))
+        return sorted(found, key=lambda choice: -sum(worth[item] for item in choice))
+
+    def change(self, choice: Choice) -> Row:
+        """What a set changes."""
+        base = self.changes[0]
+        alone = {single[0]: self.changes[i][len(base) :] for i, single in enumerate(self.choices) if single}
+        return base + [step for item in choice for step in alone[item]]
 
 
-def _best_of(way: Way, worth: dict[Item, float]) -> Choice:
+SWAPPED = 3
+"""How many cards at the edge of the best set are tried on the other side."""
+
+
+def _best_of(way: Way, worth: dict[Item, float]) -> list[Choice]:
+    """The best set, and those that have one card of it less and the next best instead."""
     pool = sorted(way.pool, key=lambda item: -worth[item])
-    return way.fixed + tuple(pool[: way.n])
+    kept, rest = pool[: way.n], pool[way.n :]
+    found = [tuple(kept)]
+    for out in kept[::-1][:SWAPPED]:
+        found += [(*without_one(kept, out), inside) for inside in rest[:SWAPPED]]
+    return [way.fixed + cards for cards in found]
 
 
-def options(at: Layout, g: Race, seat: int, question: Question, many: int = MANY) -> Options | None:
+def without_one(items: Sequence[Item], gone: Item) -> tuple[Item, ...]:
+    i = items.index(gone)
+    return (*items[:i], *items[i + 1 :])
+
+
+def options(at: Layout, g: Race, seat: int, question: Question) -> Options | None:
     """None for the questions that are answered by plain rules."""
     if question.kind in SETS:
-        return _sets(at, g, seat, question, many)
+        return _sets(at, g, seat, question)
     finder = _FINDERS.get(question.kind)
     if finder is None:
         return None
@@ -67,16 +84,16 @@ def options(at: Layout, g: Race, seat: int, question: Question, many: int = MANY
 # --- sets of cards ------------------------------------------------------------------------------------
 
 
-def _sets(at: Layout, g: Race, seat: int, question: Question, many: int) -> Options:
+def _sets(at: Layout, g: Race, seat: int, question: Question) -> Options:
     """Questions in which each item changes the row by itself, whatever else is chosen."""
     change = _of_item(at, g, seat, question)
     base = _of_any(at, question)
     ways = _ways(question)
-    if sum(comb(len(way.pool), way.n) for way in ways) <= many:
+    if sum(comb(len(way.pool), way.n) for way in ways) <= MANY:
         choices = tuple(question.choices())
         return Options(choices, tuple(base + [step for item in choice for step in change(item)] for choice in choices))
     items = tuple(dict.fromkeys(item for way in ways for item in way.fixed + way.pool))
-    return Options(((), *[(item,) for item in items]), ([], *[change(item) for item in items]), ways)
+    return Options(((), *[(item,) for item in items]), (base, *[base + change(item) for item in items]), ways)
 
 
 def _ways(question: Question) -> tuple[Way, ...]:

@@ -28,11 +28,9 @@ def match(mode: Mode, mind: Mind, rest: Mind | None, games: int, seed: str) -> S
         minds = [rest] * mode.seats
         minds[seat] = mind
         options = {"edition": 1 + deal % 2} | mode.fixed
-        tables.append(Table(orrery.new("race", mode.seats, f"{seed}:{deal}", options), minds, number=number))
+        tables.append(Table(orrery.new("race", mode.seats, f"{seed}:{deal}", options), minds, number))
     wins = 0.0
     for table in play(tables):
-        result = table.game.result
-        assert result is not None
-        if table.number % mode.seats in result.winners:
-            wins += 1 / len(result.winners)
+        if table.number % mode.seats in table.result.winners:
+            wins += 1 / len(table.result.winners)
     return Score(games, wins)

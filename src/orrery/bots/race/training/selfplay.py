@@ -18,6 +18,7 @@ from orrery.bots.race.seen import reckon
 from orrery.bots.race.training.modes import Mode
 from orrery.core.game import Game
 from orrery.core.question import Choice, Question
+from orrery.core.state import Result
 from orrery.games.race.state import Race
 
 KEENNESS = 0.3
@@ -54,11 +55,16 @@ class Table:
     game: Game
     minds: Sequence[Mind | None]
     """Who sits at each seat; None is `greedy`."""
-    steps: list[list[Step]] = field(default_factory=list)
     number: int = 0
+    steps: list[list[Step]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.steps = [[] for _ in self.minds]
+
+    @property
+    def result(self) -> Result:
+        assert self.game.result is not None
+        return self.game.result
 
 
 _greedy = Greedy()
@@ -107,7 +113,7 @@ def play(tables: Sequence[Table], manner: Manner | None = None, rng: Random | No
 
 def tried(found: Weighed, question: Question, manner: Manner, rng: Random) -> tuple[Choice, Step | None]:
     """The choice, now and then not the best, and the position that it makes."""
-    if found.options is None or found.options.ways or found.odds is None or found.rows is None:
+    if not found.choices:
         return found.choice, None
     odds = found.odds
     best = taken = int(odds.argmax())
@@ -120,7 +126,7 @@ def tried(found: Weighed, question: Question, manner: Manner, rng: Random) -> tu
         taken = rng.choices(range(len(odds)), weights)[0]
         explored = bool(odds[taken] < odds[best] - manner.temperature)
     step = Step(found.rows[taken].astype(np.int8), float(odds[taken]), float(odds[best]), explored)
-    return found.options.choices[taken], step
+    return found.choices[taken], step
 
 
 # --- what is learned ----------------------------------------------------------------------------------
@@ -137,9 +143,7 @@ def lessons(table: Table, faith: float) -> Iterator[tuple[Bytes, float]]:
 
     Nothing that came after a choice known to be bad says what the position before it was worth.
     """
-    result = table.game.result
-    assert result is not None
-    for seat, share_of_seat in enumerate(shares(result.scores)):
+    for seat, share_of_seat in enumerate(shares(table.result.scores)):
         worth = share_of_seat
         for step in reversed(table.steps[seat]):
             yield step.row, worth
@@ -160,14 +164,12 @@ def shard(mode: Mode, mind: Mind, games: int, seed: str, manner: Manner) -> tupl
         if rng.random() < manner.against_greedy:
             minds[rng.randrange(mode.seats)] = None
         game = orrery.new("race", mode.seats, f"{seed}:{number}", mode.options(rng))
-        tables.append(Table(game, minds, number=number))
+        tables.append(Table(game, minds, number))
     rows, worths, score, rounds = [], [], 0.0, 0
     for table in play(tables, manner, rng):
         for row, worth in lessons(table, manner.faith):
             rows.append(row)
             worths.append(worth)
-        result = table.game.result
-        assert result is not None
-        score += sum(result.scores) / mode.seats
+        score += sum(table.result.scores) / mode.seats
         rounds += state_of(table.game).round
     return np.stack(rows), np.array(worths, np.float32), score / games, rounds / games

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
@@ -32,9 +32,9 @@ class Recipe:
     games: int = 100_000
     seed: int = 0
     hidden: int = 96
-    shards: int = 8
+    shards: int = 2
     """Parts of a generation that can be played in processes of their own."""
-    shard: int = 32
+    shard: int = 16
     """The games of each."""
     manner: Manner = USUAL
     seen: float = 3.0
@@ -44,7 +44,7 @@ class Recipe:
     """How fast the net learns at the beginning and at the end."""
     measured: int = 5_000
     """Games between two measurements of strength."""
-    match: int = 160
+    match: int = 200
     """Games of a measurement."""
 
     @property
@@ -73,6 +73,8 @@ class Training:
     learner: Learner
     memory: Memory
     best: Net
+    begun_with: str = ""
+    """The weights that it began with; nothing, for most."""
     games: int = 0
     curve: list[Point] = field(default_factory=list)
 
@@ -87,19 +89,21 @@ class Training:
     # --- beginning, keeping, going on -----------------------------------------------------------------
 
     @classmethod
-    def begin(cls, recipe: Recipe, net: Net | None = None) -> Training:
+    def begin(cls, recipe: Recipe, net: Net | None = None, begun_with: str = "") -> Training:
         """From nothing, or from a net that knows something."""
         seats = MODES[recipe.mode].seats
         net = net or Net.begun(inputs(seats).width, recipe.hidden, recipe.seed)
         learner = Learner(net, inputs(seats))
-        return cls(recipe, learner, Memory(layout(seats).width, recipe.memory), Net([w.copy() for w in net.weights]))
+        best = Net([w.copy() for w in net.weights])
+        return cls(recipe, learner, Memory(layout(seats).width, recipe.memory), best, begun_with)
 
     def save(self, folder: Path) -> None:
         """Whatever happens while it is written, the last one kept stays whole."""
         folder.mkdir(parents=True, exist_ok=True)
         parts = self.learner.data() | {f"best{i}": w for i, w in enumerate(self.best.weights)}
         parts |= {f"memory_{name}": part for name, part in self.memory.data().items()}
-        told = {"recipe": asdict(self.recipe), "games": self.games, "curve": [asdict(p) for p in self.curve]}
+        told = {"recipe": asdict(self.recipe), "begun_with": self.begun_with, "games": self.games}
+        told["curve"] = [asdict(point) for point in self.curve]
         new = folder / "training.new.npz"
         np.savez_compressed(new, told=np.array(json.dumps(told)), **parts)
         os.replace(new, folder / "training.npz")
@@ -109,7 +113,7 @@ class Training:
     def load(cls, folder: Path) -> Training:
         with np.load(folder / "training.npz") as kept:
             told = json.loads(str(kept["told"]))
-            training = cls.begin(recipe_of(told["recipe"]))
+            training = cls.begin(recipe_of(told["recipe"]), None, told["begun_with"])
             training.learner.restore(kept)
             training.best = Net([kept[f"best{i}"] for i in range(len(training.net.weights))])
             training.memory.restore({name: kept[f"memory_{name}"] for name in ("rows", "worths", "kept")})
@@ -119,18 +123,15 @@ class Training:
 
     # --- learning -------------------------------------------------------------------------------------
 
-    def run(self, processes: int = 1, progress: Callable[[Training], None] | None = None) -> Iterator[Point]:
-        """Plays on to the recipe's number of games; gives each point of the curve, when the training may be kept."""
+    def run(self, processes: int = 1) -> Iterator[Point | None]:
+        """Plays on to the recipe's number of games; gives after each generation its point of the curve, if any."""
         with pool(processes) as executor:
-            loss = score = rounds = 0.0
             while self.games < self.recipe.games:
                 before = self.games
                 loss, score, rounds = self.generation(executor)
-                if progress is not None:
-                    progress(self)
                 every = self.recipe.measured
-                if before // every != self.games // every or self.games >= self.recipe.games:
-                    yield self.measure(loss, score, rounds)
+                due = before // every != self.games // every or self.games >= self.recipe.games
+                yield self.measure(loss, score, rounds) if due else None
 
     def generation(self, executor: Executor | None) -> tuple[float, float, float]:
         """One generation of games, and what is learned from them: loss, score, rounds."""
