@@ -9,7 +9,6 @@ makes them, by name.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -88,6 +87,7 @@ def find(name: str, title: str) -> Factory:
         raise UnknownBot(f"There is no bot {name!r} for {title}. The bots are: {', '.join(bots)}.")
     found = bots[name]
     if isinstance(found, Prepared):
+        found.check()
         found.prepare()
     return found
 
@@ -124,12 +124,16 @@ def course_of(title: str) -> Course:
 
 def ready(title: str) -> tuple[str, ...]:
     """The bots that can play a title here, with what is installed."""
-    found = []
-    for name in names(title):
-        with suppress(NotInstalled):
-            find(name, title)
-            found.append(name)
-    return tuple(found)
+    return tuple(name for name, factory in _bots(title).items() if not _lacks(factory))
+
+
+def _lacks(factory: Factory) -> bool:
+    try:
+        if isinstance(factory, Prepared):
+            factory.check()
+    except NotInstalled:
+        return True
+    return False
 
 
 def _bots(title: str) -> dict[str, Factory]:

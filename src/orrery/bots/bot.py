@@ -53,9 +53,12 @@ Factory = Callable[[], Bot]
 
 @runtime_checkable
 class Prepared(Protocol):
-    """What makes bots, and has something to read before the first, which may take longer than any choice."""
+    """What makes bots that need more than the standard library."""
+
+    def check(self) -> None:
+        """Raises what is missing here, if anything is."""
 
     def prepare(self) -> None:
-        """Raises what is wrong, if it cannot make one here."""
+        """Reads what takes longer than any choice."""
 
     def __call__(self) -> Bot: ...

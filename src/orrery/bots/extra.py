@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from importlib import import_module
+from importlib.util import find_spec
 
 from orrery.core.errors import OrreryError
 
@@ -12,8 +12,5 @@ class NotInstalled(OrreryError):
 
 
 def need(module: str, extra: str) -> None:
-    try:
-        import_module(module)
-    except ImportError as error:
-        message = f"This bot needs {module}, which is not installed: install Orrery with its extra '{extra}'."
-        raise NotInstalled(message) from error
+    if find_spec(module) is None:
+        raise NotInstalled(f"This bot needs {module}, which is not installed: install Orrery with its extra '{extra}'.")

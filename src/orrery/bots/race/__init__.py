@@ -6,7 +6,7 @@ from orrery.bots.bot import Factory
 from orrery.bots.course import Course
 from orrery.bots.extra import need
 from orrery.bots.race.greedy import Greedy
-from orrery.bots.race.levels import LEVELS, Seating, judge
+from orrery.bots.race.levels import LEVELS, NUMPY, Seating, judge
 
 __all__ = ["BOTS", "GROUNDS", "course", "judge"]
 
@@ -23,7 +23,7 @@ GROUNDS = (
 
 
 def course() -> Course:
-    need("numpy", "bots")
+    need(*NUMPY)
     from orrery.bots.race.training.course import RaceCourse
 
     return RaceCourse()

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from orrery.bots.race.learned.weights import Weights
 
 
+NUMPY = ("numpy", "bots")
+"""What all of them need, and the extra that brings it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Level:
     effort: int = 0
@@ -43,7 +47,7 @@ LEVELS = {"novice": Level(noise=0.4), "steady": Level(), "strong": Level(effort=
 
 
 def judge(level: str | Level = "strong", weights: Weights | None = None) -> Judge:
-    need("numpy", "bots")
+    need(*NUMPY)
     from orrery.bots.race.learned.judge import RaceJudge
 
     return RaceJudge(LEVELS[level] if isinstance(level, str) else level, weights)
@@ -65,8 +69,10 @@ class Seating:
     def __init__(self, level: str) -> None:
         self.level = level
 
+    def check(self) -> None:
+        need(*NUMPY)
+
     def prepare(self) -> None:
-        """Reads numpy and whatever else takes longer than a choice."""
         judge(self.level)
 
     def __call__(self) -> Opponent:
