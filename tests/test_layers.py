@@ -16,7 +16,7 @@ BELOW: dict[str, frozenset[str]] = {}
 BELOW["core"] = frozenset()
 BELOW["games"] = frozenset({"core"})
 BELOW["editions"] = frozenset({"core", "games"})
-BELOW[""] = frozenset({"core", "games", "editions"})
+BELOW[""] = frozenset({"core", "games", "editions", "bots"})
 BELOW["words"] = BELOW["bots"] = frozenset({"", "core", "games"})
 BELOW["arena"] = BELOW["research"] = BELOW["server"] = BELOW["words"] | {"words", "bots", "editions"}
 BELOW["terminal"] = frozenset(BELOW)

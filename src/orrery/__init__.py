@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from secrets import randbits
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from orrery import editions, games
 from orrery.core import game as _game
@@ -28,6 +28,9 @@ from orrery.core.question import Choice, Question
 from orrery.core.state import Result
 from orrery.core.title import Option, Title
 
+if TYPE_CHECKING:
+    from orrery.bots.advice import Advice
+
 __version__ = "0.1.0"
 __all__ = [
     "BadOption",
@@ -43,6 +46,7 @@ __all__ = [
     "Result",
     "Title",
     "UnknownTitle",
+    "advice",
     "load",
     "new",
     "replay",
@@ -77,6 +81,13 @@ def new(
     if position is not None:
         begun["position"] = dict(position)
     return _game.start(found, seats, found.settle_options(seats, options or {}), begun, as_generators)
+
+
+def advice(view: Mapping[str, Any], question: Question) -> Advice:
+    """What the best judge of a title would choose at a seat's own question, by what that seat sees, and why."""
+    from orrery import bots
+
+    return bots.advise(bots.judge_of(view["title"]), dict(view), question)
 
 
 def replay(record: Mapping[str, Any]) -> Game:

@@ -14,6 +14,7 @@ from rich.console import Console
 
 import orrery
 from orrery import arena
+from orrery.bots.course import Wanted
 from orrery.terminal import arguments, files, report, telling
 from orrery.terminal.bench import bench as measure
 from orrery.terminal.bench import has_chess
@@ -120,6 +121,63 @@ def simulate(
         _show(line)
     if save is not None:
         report.write_results(save, found.name, tournament.options, standings)
+
+
+@app.command(cls=Command)
+def ladder(
+    title: TitleName = None,
+    bots: str | None = None,
+    table: str | None = None,
+    games: Annotated[int, typer.Option(min=2)] = 400,
+    seed: str = "ladder",
+    workers: Annotated[int | None, typer.Option(min=1)] = None,
+    save: Path | None = None,
+    to: Path | None = None,
+    lang: Language = None,
+) -> None:
+    """Measure how strong bots are beside each other."""
+    from orrery.terminal import ladder as shown
+
+    text = read_terminal(arguments.language(lang, os.environ))
+    found = arguments.title_of(title).name
+    names = arguments.split(bots) if bots is not None else arguments.strongest_first(found)
+    grounds = list(arena.grounds_of(found, arguments.split(table) if table is not None else ()))
+    duels = arena.duels(found, names, grounds, games, seed)
+    for duel in duels:
+        duel.check()
+    outcomes = shown.climb(duels, workers or os.cpu_count() or 1, save, Console(stderr=True))
+    Console().print(shown.duel_table(outcomes, text))
+    Console().print(shown.rating_table(outcomes, names[-1], text))
+    if to is not None:
+        to.write_text(report.picture(shown.charts(outcomes, text)), encoding="utf-8")
+        _show(text.say("report-written", file=str(to)))
+
+
+@app.command(cls=Command)
+def train(
+    title: TitleName = None,
+    mode: str | None = None,
+    folder: Path | None = None,
+    games: Annotated[int | None, typer.Option(min=1)] = None,
+    seed: int = 0,
+    processes: Annotated[int | None, typer.Option(min=1)] = None,
+    start: Path | None = None,
+    lang: Language = None,
+) -> None:
+    """Train a title's learned bots, by play against themselves."""
+    from orrery.terminal.train import train as run_training
+
+    text = read_terminal(arguments.language(lang, os.environ))
+    found = arguments.title_of(title).name
+    wanted = Wanted(
+        arguments.mode_of(found, mode),
+        folder or Path(f"{found}-{mode}"),
+        games,
+        seed,
+        processes or os.cpu_count() or 1,
+        start,
+    )
+    run_training(found, wanted, _show, text, Console(stderr=True))
 
 
 @app.command(name="report", cls=Command)

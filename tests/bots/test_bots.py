@@ -19,14 +19,17 @@ TABLES = [
 
 
 def test_bots_are_found_by_title_and_name() -> None:
-    assert bots.names("race") == ("greedy", "random")
+    assert bots.names("race") == ("greedy", "novice", "steady", "strong", "random")
     assert bots.names("a title without bots") == ("random",)
     assert bots.names("runner") == ("random",)
     assert isinstance(bots.find("random", "race")(), bots.RandomBot)
 
 
 def test_an_unknown_bot_is_named() -> None:
-    with pytest.raises(bots.UnknownBot, match=r"There is no bot 'clever' for race. The bots are: greedy, random."):
+    with pytest.raises(
+        bots.UnknownBot,
+        match=r"There is no bot 'clever' for race. The bots are: greedy, novice, steady, strong, random\.",
+    ):
         bots.find("clever", "race")
 
 

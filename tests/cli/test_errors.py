@@ -11,6 +11,7 @@ import pytest
 import orrery
 from tests.cli.kit import Ran, call, finished, pipe, record, write
 
+NO_CLEVER = "There is no bot 'clever' for race. The bots are: greedy, novice, steady, strong, random."
 NO_CHESS = f"There is no title 'chess'. The titles are: {', '.join(orrery.titles())}."
 SWITCH = "daybreak is switched on or off: true, yes, on or 1; false, no, off or 0;"
 USES = {
@@ -31,13 +32,13 @@ USES = {
     "play race --seats 3 --option variant=expert": "The expert variant is for 2 players, not for 3.",
     "play race -o edition=1 -o start=experienced": None,
     "play race --lang de": "There are words in en and fr, not in 'de'.",
-    "play race --bots clever": "There is no bot 'clever' for race. The bots are: greedy, random.",
+    "play race --bots clever": NO_CLEVER,
     "play race --bots greedy,": "Bots are named with commas between, not as 'greedy,'.",
     "play race --seats 2 --bots greedy,random": "2 bots and a person need 3 seats, not 2.",
     "play race --bots random,random,random,random": "race is played by 2 to 4, not by 5.",
     "simulate chess": NO_CHESS,
     "simulate race --seats greedy": "race is played by 2 to 4, not by 1.",
-    "simulate race --seats greedy,clever": "There is no bot 'clever' for race. The bots are: greedy, random.",
+    "simulate race --seats greedy,clever": NO_CLEVER,
     "simulate race --games 0": None,
     "simulate race --games many": None,
     "simulate race --workers 0": None,

@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 import orrery
 from orrery import words
+from orrery.bots.race.learned.inputs import EFFECTS
 from orrery.words import LANGUAGES
 from orrery.words.terminal import COMMANDS, pick_terminal, read_terminal
 from tests.words.test_messages import nodes
@@ -52,7 +53,11 @@ def test_no_message_is_idle() -> None:
     """Every message is named somewhere; those of commands by the list of commands."""
     code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
     said = {f"{part}-{command}" for command in COMMANDS for part in ("command", "help")}
-    said |= {f"column-{column}" for column in re.findall(r'"(bot|games|wins|rate|interval|score|ending|share)"', code)}
+    said |= {
+        f"column-{column}"
+        for column in re.findall(r'"(bot|games|wins|rate|interval|score|ending|share|ground|against|even)"', code)
+    }
+    said |= {f"reason-{effect}" for effect in EFFECTS}
     for package in PACKAGES:
         idle = [id for id in messages("en", package) if id not in said and not re.search(f"[\"']{id}[\"']", code)]
         assert idle == []

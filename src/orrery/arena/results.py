@@ -97,7 +97,7 @@ def _entrant(i: int, name: str, played: Sequence[Played]) -> Entrant:
     return Entrant(name, len(played), wins, shared, points / len(played) if played else 0.0)
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """The score interval of Wilson (1927): sound near 0 and 1 too, where the usual one is not."""
     if not games:
         return 0.0, 1.0

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import repeat
 from multiprocessing import get_context
 from random import Random
 from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeVar
 
 import orrery
 from orrery import bots, games
@@ -76,23 +75,30 @@ def run(tournament: Tournament, workers: int = 1, progress: Callable[[Played], N
     tournament.check()
     began = perf_counter()
     done = []
-    for game in _games(tournament, min(workers, tournament.games // CHUNK)):
+    for game in together(_play, [(tournament, number) for number in range(tournament.games)], workers):
         done.append(game)
         if progress:
             progress(game)
     return standings(tournament.entrants, done, perf_counter() - began)
 
 
-def _games(tournament: Tournament, workers: int) -> Iterator[Played]:
+def _play(job: tuple[Tournament, int]) -> Played:
+    tournament, number = job
+    return tournament.play(number)
+
+
+J = TypeVar("J")
+R = TypeVar("R")
+
+
+def together(do: Callable[[J], R], jobs: Sequence[J], workers: int) -> Iterator[R]:
+    """What comes of each job, in their order: done here, or in several processes, some jobs at a time."""
+    workers = min(workers, len(jobs) // CHUNK)
     if workers < 2:
-        yield from map(tournament.play, range(tournament.games))
+        yield from map(do, jobs)
         return
     pool = ProcessPoolExecutor(workers, get_context("spawn"), signal, (SIGINT, SIG_IGN))
     try:
-        yield from pool.map(_play, repeat(tournament), range(tournament.games), chunksize=CHUNK)
+        yield from pool.map(do, jobs, chunksize=CHUNK)
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-def _play(tournament: Tournament, number: int) -> Played:
-    return tournament.play(number)

@@ -8,20 +8,37 @@ makes them, by name.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
+from typing import Any, NamedTuple
 
-from orrery.bots.bot import Bot, Choosing, Factory, Said, Seen, Speaking, View, Watching
+from orrery import games
+from orrery.bots.advice import Advice, advise
+from orrery.bots.bot import Bot, Choosing, Factory, Prepared, Said, Seen, Speaking, View, Watching
 from orrery.bots.chance import RandomBot
+from orrery.bots.course import Course
+from orrery.bots.extra import NotInstalled
+from orrery.bots.judge import Judge, Judgement, Reason
 from orrery.bots.runner import happened, play, seen, step
 from orrery.bots.seated import Seated
 from orrery.core.errors import OrreryError
 
 __all__ = [
+    "Advice",
     "Bot",
     "Choosing",
+    "Course",
     "Factory",
+    "Ground",
+    "Judge",
+    "Judgement",
+    "NoCourse",
+    "NoJudge",
+    "NotInstalled",
     "RandomBot",
+    "Reason",
     "Said",
     "Seated",
     "Seen",
@@ -29,10 +46,15 @@ __all__ = [
     "UnknownBot",
     "View",
     "Watching",
+    "advise",
+    "course_of",
     "find",
+    "grounds",
     "happened",
+    "judge_of",
     "names",
     "play",
+    "ready",
     "seen",
     "step",
 ]
@@ -45,6 +67,14 @@ class UnknownBot(OrreryError):
     """No such bot for this title."""
 
 
+class NoCourse(OrreryError):
+    """No training for this title."""
+
+
+class NoJudge(OrreryError):
+    """No judge for this title."""
+
+
 def names(title: str) -> tuple[str, ...]:
     """The bots that can play a title."""
     return tuple(_bots(title))
@@ -55,12 +85,62 @@ def find(name: str, title: str) -> Factory:
     bots = _bots(title)
     if name not in bots:
         raise UnknownBot(f"There is no bot {name!r} for {title}. The bots are: {', '.join(bots)}.")
-    return bots[name]
+    found = bots[name]
+    if isinstance(found, Prepared):
+        found.check()
+        found.prepare()
+    return found
+
+
+def judge_of(title: str) -> Judge:
+    """The best judge of a title's choices."""
+    made: Callable[[], Judge] | None = getattr(_package(title), "judge", None)
+    if made is None:
+        raise NoJudge(f"Nobody judges the choices of {title} yet.")
+    return made()
+
+
+class Ground(NamedTuple):
+    """A kind of table at which the strength of bots is measured: its options take turns, deal by deal."""
+
+    name: str
+    seats: int
+    options: tuple[Mapping[str, Any], ...] = ({},)
+
+
+def grounds(title: str) -> tuple[Ground, ...]:
+    """The kinds of tables of a title."""
+    own: tuple[Ground, ...] = tuple(Ground(*one) for one in getattr(_package(title), "GROUNDS", ()))
+    return own or tuple(Ground(f"{seats}p", seats) for seats in games.find(title).seats)
+
+
+def course_of(title: str) -> Course:
+    """How a title's learned bots are trained."""
+    made: Callable[[], Course] | None = getattr(_package(title), "course", None)
+    if made is None:
+        raise NoCourse(f"No bot of {title} learns.")
+    return made()
+
+
+def ready(title: str) -> tuple[str, ...]:
+    """The bots that can play a title here, with what is installed."""
+    return tuple(name for name, factory in _bots(title).items() if not _lacks(factory))
+
+
+def _lacks(factory: Factory) -> bool:
+    try:
+        if isinstance(factory, Prepared):
+            factory.check()
+    except NotInstalled:
+        return True
+    return False
 
 
 def _bots(title: str) -> dict[str, Factory]:
-    module = f"{__name__}.{title}"
-    own: dict[str, Factory] = {}
-    if title.isidentifier() and find_spec(module):
-        own = getattr(import_module(module), "BOTS", {})
+    own: dict[str, Factory] = getattr(_package(title), "BOTS", {})
     return own | EVERYWHERE
+
+
+def _package(title: str) -> ModuleType | None:
+    module = f"{__name__}.{title}"
+    return import_module(module) if title.isidentifier() and find_spec(module) else None

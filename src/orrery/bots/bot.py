@@ -49,3 +49,16 @@ class Speaking(Protocol):
 
 
 Factory = Callable[[], Bot]
+
+
+@runtime_checkable
+class Prepared(Protocol):
+    """What makes bots that need more than the standard library."""
+
+    def check(self) -> None:
+        """Raises what is missing here, if anything is."""
+
+    def prepare(self) -> None:
+        """Reads what takes longer than any choice."""
+
+    def __call__(self) -> Bot: ...

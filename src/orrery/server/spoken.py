@@ -73,4 +73,4 @@ def _text(title: str, lang: str) -> Text:
 
 
 def bots_of(title: str) -> list[str]:
-    return list(bots.names(title))
+    return list(bots.ready(title))

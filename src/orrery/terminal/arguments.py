@@ -91,3 +91,19 @@ def split(given: str) -> tuple[str, ...]:
     if not all(names):
         raise WrongUse(f"Bots are named with commas between, not as {given!r}.")
     return names
+
+
+def mode_of(title: str, mode: str | None) -> str:
+    """Which of a title's ways to play is to be learned."""
+    modes = bots.course_of(title).modes
+    if mode is None:
+        raise WrongUse(f"Which mode? The modes are: {', '.join(modes)}.")
+    if mode not in modes:
+        raise WrongUse(f"There is no mode {mode!r}. The modes are: {', '.join(modes)}.")
+    return mode
+
+
+def strongest_first(title: str) -> list[str]:
+    """The bots that a ladder has when nobody says which: all but chance, and what others are measured by last."""
+    known = [name for name in bots.ready(title) if name != "random"]
+    return known[::-1] or ["random"]

@@ -224,6 +224,9 @@ class Away(Session):
     def save(self, rest: str) -> None:
         self.say("kept-there")
 
+    def hint(self, _: str) -> None:
+        self.say("hint-not-here")
+
 
 def join(link: str, name: str | None, lang: str, show: Callable[[str], None], read: Callable[[], str | None]) -> None:
     """Sits down by a link, and plays until the game is over or the person leaves."""

@@ -10,17 +10,11 @@ from typing import Any, NamedTuple
 
 from orrery.arena import Standings, from_data
 from orrery.core.errors import OrreryError
+from orrery.terminal.drawing import svg
 from orrery.words import pick
 from orrery.words.text import Text
 
 WIDTH, LABELS, BARS, ROW, GAP, EDGE = 900, 300, 460, 30, 64, 24
-STYLE = """
-svg{font:15px "Inter Variable",Inter,system-ui,sans-serif;background:#0b1020}text{fill:#edf1fb}
-.head{font-size:19px;font-weight:600}.quiet{fill:#a6b3d8}.bar{fill:#e0b04c}.rail{fill:#202c50}
-.range{stroke:#edf1fb;stroke-width:2}
-@media (prefers-color-scheme:light){svg{background:#f3f1ea}text{fill:#1d2438}.quiet{fill:#525d7d}
-.bar{fill:#a8761a}.rail{fill:#ebe7db}.range{stroke:#1d2438}}
-"""
 
 
 class BadResults(OrreryError):
@@ -70,8 +64,7 @@ def picture(shown: Iterable[Chart]) -> str:
             parts += _bar(bar, y)
             y += ROW
         y += GAP - ROW
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {y}" width="{WIDTH}" height="{y}" role="img">'
-    return "\n".join([head, f"<style>{STYLE}</style>", *parts, "</svg>\n"])
+    return svg(WIDTH, y, parts)
 
 
 def _bar(bar: Bar, y: int) -> list[str]:

@@ -13,7 +13,7 @@ import orrery
 from orrery import bots
 from orrery.core.question import Question
 from orrery.server.spoken import phrases
-from orrery.terminal import answers, files
+from orrery.terminal import answers, files, hint
 from orrery.terminal.answers import NotTaken
 from orrery.terminal.orders import Ledger, Orders, Slate
 from orrery.words.complaints import complain
@@ -218,6 +218,17 @@ class Session:
             self.say("blocked", item=self.words.named(item), reason=why[:1].lower() + why[1:])
         if not blocked:
             self.say("nothing-blocked")
+
+    def hint(self, _: str) -> None:
+        question = self.game.pending.get(PERSON)
+        if question is None:
+            self.say("hint-not-asked")
+            return
+        try:
+            for line in hint.lines(self.terminal, self.game.view(PERSON), question):
+                self.show(line)
+        except orrery.OrreryError as error:  # nobody judges this title, or what the judge needs is not installed
+            self.show(complain(self.words.lang, str(error)))
 
     def speak(self, rest: str) -> None:
         """Lists what can be said, by number; with a number, says it."""

@@ -24,6 +24,7 @@ command-log = log
 command-card = card
 command-score = score
 command-why = why
+command-hint = hint
 command-talk = say
 command-orders = orders
 command-always = always
@@ -39,6 +40,7 @@ help-log = log: the last things that happened; “log 50” goes further back.
 help-card = card: a whole card, by its name or its number in the list, as in “card 2”.
 help-score = score: everybody’s points, each explained.
 help-why = why: what cannot be chosen now, and the reason.
+help-hint = hint: what a strong player would choose here, and why.
 help-talk = say: what can be said to the others with one word; “say 3” says the third of them.
 help-orders = orders: what is answered for you without asking; “orders 1” shows what can be ordered for the first moment.
 help-always = always: answer now, and each time the same is asked, as in “always 2”.
@@ -98,6 +100,21 @@ card-behind = No card stands behind { $n }.
 nothing-blocked = Nothing is kept from you here.
 
 blocked = { $item }: { $reason }.
+
+hint-choice = { $place ->
+        [1] Best
+       *[other] Next
+    }: { $choice }. Such games are won { $chance } times in 100, give or take { $spread }.
+
+hint-why = What weighs most: { $reasons }.
+
+hint-why-not = What speaks against it: { $reasons }.
+
+hint-by-rule = A plain rule says so.
+
+hint-not-asked = You are not asked anything.
+
+hint-not-here = At a table with others, nobody gets hints.
 
 log-empty = Nothing has happened yet.
 
@@ -200,6 +217,17 @@ column-interval = 95% interval
 column-score = Mean score
 column-ending = Ending
 column-share = Share
+
+column-ground = Table
+column-against = Against
+column-even = Even
+column-rating = Rating
+ladder-even = even: { $rate }
+
+curve-title = { $title }, { $mode }: how often { $bot } is beaten
+curve-games = games trained
+curve-point = { $games } games: beats { $bot } in { $rate } ({ $low } – { $high })
+trained = Weights: { $file }. Curve: { $picture }.
 
 report-title = { $title }, { $seats } players, { $games } games
 report-endings = How games ended

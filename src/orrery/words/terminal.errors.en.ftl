@@ -5,6 +5,14 @@
 not-a-record = This is no record of a game.
 not-this-format = This is no record of a game in format { $format }.
 no-such-bot = There is no bot '{ $name }' for { $title }. The bots are: { $names }.
+bot-needs = This bot needs { $module }, which is not installed: install Orrery with its extra '{ $extra }'.
+no-judge = Nobody judges the choices of { $title } yet.
+no-course = No bot of { $title } learns.
+which-mode = Which mode? The modes are: { $modes }.
+no-such-mode = There is no mode '{ $mode }'. The modes are: { $modes }.
+no-such-ground = There is no kind of table '{ $name }'. They are: { $names }.
+other-mode = { $folder } has a training of { $mode }, not of { $wanted }.
+other-seats = { $file } is for another number of players.
 began-otherwise = How a game began is a mapping.
 seed-form = A seed is a number or a line of text.
 script-form = A script is a list of outcomes.

@@ -5,6 +5,14 @@
 not-a-record = Ce n’est pas une partie enregistrée.
 not-this-format = Ce n’est pas une partie enregistrée au format { $format }.
 no-such-bot = Aucun bot ne s’appelle « { $name } » pour { $title }. Les bots : { $names }.
+bot-needs = Ce bot a besoin de { $module }, qui n’est pas installé : installez Orrery avec son extra « { $extra } ».
+no-judge = Personne ne juge encore les choix de { $title }.
+no-course = Aucun bot n’apprend à jouer à { $title }.
+which-mode = Quel mode ? Les modes sont : { $modes }.
+no-such-mode = Il n’y a pas de mode « { $mode } ». Les modes sont : { $modes }.
+no-such-ground = Il n’y a pas de table « { $name } ». Les tables sont : { $names }.
+other-mode = { $folder } contient un entraînement de { $mode }, pas de { $wanted }.
+other-seats = { $file } est pour un autre nombre de joueurs.
 began-otherwise = Le début de la partie est illisible.
 seed-form = La graine est un nombre ou une ligne de texte.
 script-form = Le script du hasard est illisible.

@@ -24,6 +24,7 @@ command-log = journal
 command-card = carte
 command-score = score
 command-why = pourquoi
+command-hint = conseil
 command-talk = dire
 command-orders = consignes
 command-always = toujours
@@ -39,6 +40,7 @@ help-log = journal : ce qui vient de se passer ; « journal 50 » remonte p
 help-card = carte : une carte entière, par son nom ou son numéro dans la liste, comme dans « carte 2 ».
 help-score = score : les points de tout le monde, avec leurs raisons.
 help-why = pourquoi : ce qui ne peut pas être choisi, et la raison.
+help-hint = conseil : ce que choisirait un joueur fort, et pourquoi.
 help-talk = dire : ce qu’on peut dire aux autres d’un mot ; « dire 3 » dit la troisième phrase.
 help-orders = consignes : ce qui est répondu pour vous sans vous demander ; « consignes 1 » montre ce qu’on peut régler pour le premier moment.
 help-always = toujours : répondre, maintenant et chaque fois que la même question revient, comme dans « toujours 2 ».
@@ -98,6 +100,21 @@ card-behind = Le numéro { $n } ne désigne aucune carte.
 nothing-blocked = Rien ne vous est refusé ici.
 
 blocked = { $item } : { $reason }.
+
+hint-choice = { $place ->
+        [1] Le mieux
+       *[other] Ensuite
+    } : { $choice }. De telles parties se gagnent { $chance } fois sur 100, à { $spread } près.
+
+hint-why = Ce qui pèse le plus : { $reasons }.
+
+hint-why-not = Ce qui parle contre : { $reasons }.
+
+hint-by-rule = Une règle simple le veut.
+
+hint-not-asked = On ne vous demande rien.
+
+hint-not-here = À une table avec d’autres, personne ne reçoit de conseil.
 
 log-empty = Rien ne s’est encore passé.
 
@@ -200,6 +217,17 @@ column-interval = Intervalle à 95 %
 column-score = Score moyen
 column-ending = Fin de partie
 column-share = Part
+
+column-ground = Table
+column-against = Contre
+column-even = À égalité
+column-rating = Cote
+ladder-even = à égalité : { $rate }
+
+curve-title = { $title }, { $mode } : victoires contre { $bot }
+curve-games = parties jouées pour apprendre
+curve-point = { $games } parties : bat { $bot } dans { $rate } des cas ({ $low } – { $high })
+trained = Poids : { $file }. Courbe : { $picture }.
 
 report-title = { $title }, { $seats } joueurs, { $games } parties
 report-endings = Comment les parties ont fini

@@ -24,6 +24,23 @@ simulate = Let bots play many games, and see who wins and how games end.
     .workers = Processes; without it, one a core.
     .save = Write every result to this file, for orrery report.
 
+ladder = Measure how strong bots are beside each other.
+    .bots = Which, as strong,steady,greedy; each meets all named after it, and the last is rated 1000.
+    .table = At which kinds of tables, as 2p,3p; without it, at all.
+    .games = How many games each pair plays at each kind of table.
+    .seed = The same seed gives the same deals.
+    .workers = Processes; without it, one a core.
+    .save = Keep results in this file, and do not play again what it has.
+    .to = A picture to write, in SVG.
+
+train = Train a title’s learned bots, by play against themselves.
+    .mode = Which way to play: each has weights of its own.
+    .folder = Where the training is kept; it goes on with what is there.
+    .games = How many games to learn from, in all.
+    .seed = The same seed gives the same weights.
+    .processes = Processes; without it, one a core.
+    .start = Weights to begin with, in place of nothing.
+
 report = Draw how simulated games ended and who won them.
     .files = Results written by orrery simulate --save.
     .to = The picture to write, in SVG.

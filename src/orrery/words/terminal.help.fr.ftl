@@ -24,6 +24,23 @@ simulate = Faire jouer des bots et voir qui gagne et comment les parties finisse
     .workers = Processus ; par défaut, un par cœur.
     .save = Écrire tous les résultats dans ce fichier, pour orrery report.
 
+ladder = Mesurer la force des bots les uns contre les autres.
+    .bots = Lesquels, comme strong,steady,greedy ; chacun rencontre tous les suivants, et le dernier est coté 1000.
+    .table = À quelles tables, comme 2p,3p ; par défaut, à toutes.
+    .games = Combien de parties joue chaque paire à chaque table.
+    .seed = La même graine donne les mêmes donnes.
+    .workers = Processus ; par défaut, un par cœur.
+    .save = Garder les résultats dans ce fichier, et ne pas rejouer ce qu’il contient.
+    .to = Une image à écrire, en SVG.
+
+train = Entraîner les bots d’un titre qui apprennent, en les faisant jouer contre eux-mêmes.
+    .mode = Quelle façon de jouer : chacune a ses propres poids.
+    .folder = Où garder l’entraînement ; ce qui s’y trouve est repris.
+    .games = De combien de parties apprendre, en tout.
+    .seed = La même graine donne les mêmes poids.
+    .processes = Processus ; par défaut, un par cœur.
+    .start = Des poids de départ, au lieu de rien.
+
 report = Dessiner comment les parties simulées ont fini et qui les a gagnées.
     .files = Résultats écrits par orrery simulate --save.
     .to = L’image à écrire, en SVG.

@@ -21,7 +21,22 @@ from orrery.words.text import Text, Value
 
 View = dict[str, Any]
 
-COMMANDS = ("help", "hand", "table", "log", "card", "score", "why", "talk", "orders", "always", "undo", "save", "quit")
+COMMANDS = (
+    "help",
+    "hand",
+    "table",
+    "log",
+    "card",
+    "score",
+    "why",
+    "hint",
+    "talk",
+    "orders",
+    "always",
+    "undo",
+    "save",
+    "quit",
+)
 
 
 class Terminal(ABC):

@@ -51,9 +51,12 @@ class Seen(NamedTuple):
 
 
 def look(view: View) -> Seen:
-    g = Race.read(view["table"])
+    return reckon(Race.read(view["table"]), view["you"])
+
+
+def reckon(g: Race, seat: int) -> Seen:
     left = rounds_left(g)
-    return Seen(g, view["you"], left, card_worth(left, len(g.players[view["you"]].hand)), {})
+    return Seen(g, seat, left, card_worth(left, len(g.players[seat].hand)), {})
 
 
 def rounds_left(g: Race) -> float:
