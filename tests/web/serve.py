@@ -40,7 +40,11 @@ if __name__ == "__main__":
     parser.add_argument("--mail-server", help="where reminders go, as host:port")
     parser.add_argument("--day", type=float, default=pace.DAY, help="how many seconds a day has")
     parser.add_argument("--same-chance", action="store_true", help="nothing is shuffled otherwise than the last time")
+    parser.add_argument("--later", action="store_true", help="the rules of every title have the next number")
     options = parser.parse_args()
+    if options.later:
+        for title in games.names():
+            type(games.find(title)).rules += 1
     pace.DAY = options.day
     vars(thinkers)["Thinker"] = Unhurried
     if options.same_chance:

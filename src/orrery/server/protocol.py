@@ -140,7 +140,8 @@ class Info(Struct, tag="table", tag_field="t"):
     aside: Aside | None = None
     """Why nobody can answer, though it is not over."""
     rules: int = 0
-    """The number of the rules it began by. Today's are with the titles."""
+    rules_now: int = 0
+    """The number of the rules it began by, and that of today's."""
     together: list[list[int]] = []
     """To those who play, and the host: which seats of others are played from one address, maybe by one person."""
 

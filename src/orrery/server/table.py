@@ -21,7 +21,7 @@ from msgspec import structs
 from sqlalchemy import Connection, Executable, func, literal, select
 from sqlalchemy import Table as SqlTable
 
-from orrery import editions
+from orrery import editions, games
 from orrery.core.errors import Refusal, Refused
 from orrery.core.game import FORMAT, Game
 from orrery.core.prints import print_of
@@ -374,6 +374,7 @@ class Table:
             ended=self.ended,
             aside=self.aside,
             rules=self.rules,
+            rules_now=games.find(self.title_name).rules,
             together=[group for group in self.together() if not set(group) & set(yours)] if yours or host else [],
         )
 

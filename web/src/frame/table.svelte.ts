@@ -239,11 +239,11 @@ export class TableState {
   // --- choosing
 
   get question(): QuestionData | null {
-    return this.sending || this.past ? null : (this.view?.question ?? null);
+    return this.sending || this.past || this.info.aside ? null : (this.view?.question ?? null);
   }
 
   get ask(): AskWords | null {
-    return this.sending || this.past ? null : (this.words?.question ?? null);
+    return this.sending || this.past || this.info.aside ? null : (this.words?.question ?? null);
   }
 
   get choice(): Item[] {

@@ -85,6 +85,11 @@ export interface TableInfo {
   rematch: string | null;
   created: number;
   ended: string | null;
+  /** Why nobody can answer, though it is not over; and the number of the incident, if any. */
+  aside: { why: 'rule_failed' | 'refused' | 'other_way' | 'not_kept'; seq: number; incident: string | null } | null;
+  /** The number of the rules it began by, and that of today's. */
+  rules: number;
+  rules_now: number;
   /** Seats of others that are played from one address, maybe by one person. */
   together: number[][];
 }

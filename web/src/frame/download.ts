@@ -1,0 +1,12 @@
+/** A game as a file: how it began, and every answer. */
+import { api } from './api';
+
+export async function download(table: string): Promise<void> {
+  const { record } = await api.record(table);
+  const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `orrery-${table}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}
