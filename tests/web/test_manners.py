@@ -113,7 +113,7 @@ def test_an_invitation_says_to_what_before_anybody_is_seated(visitor: Visitor) -
     guest.page.check(".invitation .check input")
     guest.page.click(".invitation .primary")
     guest.at_table()
-    guest.page.wait_for_selector(".guide")
+    guest.until(f"localStorage.getItem('orrery.guided').includes('{table}')")
     expect(host.page.locator(".await")).to_contain_text("Tom")
 
 
