@@ -108,6 +108,7 @@ BODIES: dict[str, Any] = {
     "POST /api/password/forgotten": {"login": "new"},
     "POST /api/password/reset": {"token": "0123456789", "password": "0123456789"},
     "POST /api/tables": {"title": "noughts", "seats": [{"kind": "me"}, {"kind": "open"}]},
+    "POST /api/links/look": {"token": "0123456789"},
     "POST /api/links/follow": {"token": "0123456789"},
     "POST /api/tables/{table_id}/sit": {},
     "POST /api/tables/{table_id}/answer": {"id": "answer-1", "turn": 0, "choice": [4]},

@@ -46,6 +46,9 @@ def test_a_game_is_played_by_http(home: House) -> None:
     made = ann.table("me", "open")
     table = made["table"]["id"]
     assert made["table"]["status"] == "open"
+    led = bob.post("/api/links/look", {"token": made["links"]["1"]}).json()
+    assert (led["seat"], led["host"], led["table"]["yours"], led["table"]["status"]) == (1, "Ann", [], "open")
+    assert bob.post("/api/links/look", {"token": "0123456789"}).status_code == 404
     sat = bob.post("/api/links/follow", {"token": made["links"]["1"]}).json()
     assert (sat["seat"], sat["table"]["status"], sat["table"]["yours"]) == (1, "playing", [1])
     for n, square in enumerate((0, 3, 1, 4, 2)):

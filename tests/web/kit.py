@@ -247,6 +247,11 @@ class Player:
     def join(self, host: Player, table: str, of: str) -> Player:
         """Comes by a link of the host's."""
         self.page.goto(f"{host.url}/join/{host.links(table)[of]}")
+        self.page.wait_for_selector(".invitation .primary")
+        if self.page.locator(".invitation .check input").count():
+            self.page.uncheck(".invitation .check input")
+        self.page.click(".invitation .primary")
+        self.page.wait_for_url("**/table/*")
         return self
 
     def at_table(self) -> Player:

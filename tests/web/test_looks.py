@@ -61,7 +61,7 @@ def through(player: Player, home: Home, check: Callable[[str], None], locale: st
     dialogs(player, "/", check, locale)
     player.start()
     player.page.wait_for_selector(".room")
-    player.page.evaluate(f"document.querySelector('.room h1').firstChild.data = '{LONGEST_NAME} '")
+    player.page.evaluate(f"document.querySelector('.room .lead').textContent = '{LONGEST_NAME}'")
     check("room")
     player.lobby()
     lay(home, LATE, player)

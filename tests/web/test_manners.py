@@ -93,6 +93,30 @@ def test_a_host_closes_a_table_that_waits(visitor: Visitor) -> None:
     host.page.wait_for_selector(".lost")
 
 
+def test_an_invitation_says_to_what_before_anybody_is_seated(visitor: Visitor) -> None:
+    host = visitor().lobby().seats("open", "greedy")
+    name = host.page.locator(".seat input").first.input_value()
+    table = host.start()
+    expect(host.page.locator(".room h1")).to_contain_text("Race for the Galaxy")
+    link = host.links(table)["1"]
+    expect(host.page.locator(".invite .url")).to_contain_text(f"/join/{link}")
+    host.page.wait_for_selector(".invite .qr svg")
+    guest = visitor(viewport={"width": 360, "height": 640})
+    guest.page.goto(f"{host.url}/join/{link}")
+    page = guest.page.locator(".invitation")
+    expect(page.locator("h1")).to_have_text("Race for the Galaxy")
+    expect(page).to_contain_text(f"{name} invites you to")
+    expect(page.locator("li b").nth(0)).to_have_text(name)
+    expect(page.locator("li b").nth(1)).to_have_text("Your seat")
+    assert host.page.locator(".room").count() == 1, "nobody is seated by looking"
+    guest.page.fill(".invitation input[type=text]", "Tom")
+    guest.page.check(".invitation .check input")
+    guest.page.click(".invitation .primary")
+    guest.at_table()
+    guest.until(f"localStorage.getItem('orrery.guided').includes('{table}')")
+    expect(host.page.locator(".await")).to_contain_text("Tom")
+
+
 def test_links_are_shared_and_revoked_and_a_spectator_sees_no_hand(visitor: Visitor) -> None:
     host = visitor(permissions=["clipboard-read", "clipboard-write"]).lobby().seats("open")
     table = host.start()
@@ -102,6 +126,7 @@ def test_links_are_shared_and_revoked_and_a_spectator_sees_no_hand(visitor: Visi
     link = str(host.page.evaluate("navigator.clipboard.readText()"))
     guest, watcher, late = visitor(), visitor(), visitor()
     guest.page.goto(link)
+    guest.page.click(".invitation .primary")
     watcher.join(host, table, "watch")
     for player in (host, guest, watcher):
         player.at_table()

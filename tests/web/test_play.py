@@ -111,7 +111,7 @@ def test_a_stranger_sits_down_at_an_open_table_and_both_talk(visitor: Visitor) -
     host.page.check(".listed input")
     host.start()
     host.page.wait_for_selector(".room")
-    name = host.page.evaluate("document.querySelector('.room h1').firstChild.data.trim()")
+    name = host.page.locator(".room .lead").first.inner_text().removeprefix("Table ")
     guest = visitor().lobby()
     guest.page.locator("#open .g", has_text=name).locator("button").first.click()
     for player in (host, guest):

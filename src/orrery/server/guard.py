@@ -72,6 +72,7 @@ RULES: Mapping[str, Rule] = {
     "GET /api/tables": Rule(ANYONE, "look"),
     "POST /api/tables": Rule(PERSON, "create"),
     "GET /api/tables/mine": Rule(PERSON, "look"),
+    "POST /api/links/look": Rule(PERSON, "look"),
     "POST /api/links/follow": Rule(PERSON, "act"),
     "GET /api/tables/{table_id}": Rule(VIEWER, "look"),
     "DELETE /api/tables/{table_id}": Rule(HOST, "act"),

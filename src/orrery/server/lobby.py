@@ -193,6 +193,26 @@ class Sat(Struct):
     seat: int | None
 
 
+class Held(Struct, forbid_unknown_fields=True):
+    token: Token
+
+
+class Invitation(Struct):
+    """What a link leads to, for whoever thinks about coming. `host` is the name of who invites, where he sits there."""
+
+    table: Info
+    seat: int | None
+    host: str
+
+
+@post("/links/look", status_code=200)
+async def look(visit: Visiting, data: JSONBody[Held]) -> Invitation:
+    """Tells of a table to whoever holds a link to it: nobody is seated by that."""
+    table, seat = await visit.hall.tables.led_to(data.token)
+    host = next((chair.name for chair in table.chairs if chair.person == table.host), "")
+    return Invitation(table.info(visit.person.id), seat, host)
+
+
 @post("/links/follow", status_code=200)
 async def follow(visit: Visiting, data: JSONBody[Following]) -> Sat:
     """Sits down by a seat's link, or looks on by a spectators' link."""
@@ -248,4 +268,4 @@ def _bench(visit: Visit, bench: str) -> int | None:
     return int(bench)
 
 
-HANDLERS = [titles, title, create, listed, mine, one, close, follow, sit, stand, links, renew, revoke]
+HANDLERS = [titles, title, create, listed, mine, one, close, look, follow, sit, stand, links, renew, revoke]

@@ -232,12 +232,21 @@ class Tables:
 
     # --- who sits where -------------------------------------------------------------------------------
 
-    async def follow(self, token: str, person: str, name: str) -> tuple[Table, int | None]:
-        """Somebody comes by a link: to its seat, or to the spectators' bench (None)."""
+    async def led_to(self, token: str) -> tuple[Table, int | None]:
+        """Where a link leads, for whoever holds it and has not gone there yet."""
+        link = await self._link(token)
+        return await self.find(link.table_id), link.seat
+
+    async def _link(self, token: str) -> Any:
         query = select(links).where(links.c.token == hashed(token), ~links.c.revoked)
         link = await self.store.read(lambda connection: connection.execute(query).one_or_none())
         if link is None:
             raise NoSuchLink("This link does not hold, or no longer.")
+        return link
+
+    async def follow(self, token: str, person: str, name: str) -> tuple[Table, int | None]:
+        """Somebody comes by a link: to its seat, or to the spectators' bench (None)."""
+        link = await self._link(token)
         table = await self.find(link.table_id)
         if link.seat is None:
             await self.store.write(lambda connection: _add_watcher(connection, link, person))

@@ -181,6 +181,13 @@ async function title(data: TitleData, lang: string): Promise<Title> {
   return { name: data.name, seats: data.seats, usual: data.usual, length: data.length, title: words.text, pitch: words.pitch, options, bots: words.bots, phrases: words.phrases };
 }
 
+export interface Invitation {
+  table: TableInfo;
+  /** The seat that is kept free, or null for a place to watch from. */
+  seat: number | null;
+  host: string;
+}
+
 export const api = {
   me: () => call<Person>('GET', '/people/me'),
   greet: (name: string) => call<Person>('POST', '/people', { name }),
@@ -201,7 +208,9 @@ export const api = {
   mine: () => call<TableInfo[]>('GET', '/tables/mine'),
   table: (id: string) => call<TableInfo>('GET', `/tables/${id}`),
   create: (wish: Wish) => call<{ table: TableInfo; links: Record<string, string> }>('POST', '/tables', wish),
-  follow: (token: string) => call<{ table: TableInfo; seat: number | null }>('POST', '/links/follow', { token }),
+  /** What a link leads to, without going there. */
+  invitation: (token: string) => call<Invitation>('POST', '/links/look', { token }),
+  follow: (token: string, name?: string) => call<{ table: TableInfo; seat: number | null }>('POST', '/links/follow', { token, ...(name ? { name } : {}) }),
   sit: (id: string, seat: number) => call<{ table: TableInfo }>('POST', `/tables/${id}/sit?seat=${seat}`, {}),
   link: (id: string, of: string) => call<{ token: string }>('POST', `/tables/${id}/links?of=${of}`, {}),
   preview: (id: string, seat: number, choice: Item[], lang: string) =>

@@ -11,8 +11,9 @@ function typing(target: EventTarget | null): boolean {
 function aloud(table: TableState): void {
   const place = document.getElementById('aloud');
   if (!place) return;
-  const seats = [...document.querySelectorAll<HTMLElement>('[data-seat]')].map((side) => `${side.getAttribute('aria-label') ?? ''}. ${[...side.querySelectorAll('[data-card]')].map((card) => (card.querySelector('.sr')?.textContent ?? '').split(',')[0]).join(', ')}`);
-  place.textContent = [table.ask?.sentence ?? table.words?.waiting ?? '', ...seats].join('. ');
+  const called = (card: HTMLElement): string => (card.querySelector('[role=img]')?.getAttribute('aria-label') ?? card.getAttribute('aria-label') ?? '').split(',')[0] ?? '';
+  const seats = [...document.querySelectorAll<HTMLElement>('[data-seat]')].map((side) => [side.getAttribute('aria-label') ?? '', [...side.querySelectorAll<HTMLElement>('[data-card]')].map(called).filter(Boolean).join(', ')].filter(Boolean).join(': '));
+  place.textContent = [table.ask?.sentence ?? table.words?.waiting ?? '', ...seats.filter(Boolean)].join('. ');
 }
 
 export function keyboard(event: KeyboardEvent, table: TableState, plugin: TitlePlugin, help: () => void): void {

@@ -466,7 +466,7 @@ event-title_given = { $who } received the title { $title }.
 event-loyalty_dealt = { $who } received { $n ->
         [one] { $n } Loyalty card
        *[other] { $n } Loyalty cards
-    }{ these }.
+    }.
 
 event-drew_skills = { $who } drew { $types }{ these }.
 

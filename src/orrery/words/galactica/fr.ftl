@@ -472,7 +472,7 @@ event-title_given = { $who } reçoit le titre { $title }.
 event-loyalty_dealt = { $who } reçoit { $n ->
         [one] { $n } carte Loyauté
        *[other] { $n } cartes Loyauté
-    }{ these }.
+    }.
 
 event-drew_skills = { $who } pioche { $types }{ these }.
 

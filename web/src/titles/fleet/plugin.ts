@@ -46,7 +46,10 @@ export const plugin: TitlePlugin = {
   Card,
   shown(question) {
     if (BUILT.includes(question.kind)) return new Set(question.items.keys());
-    return new Set(offersOf(question).flatMap((one) => ((one.to && !one.verb) || isDie(one.item) ? [one.index] : [])));
+    const offers = offersOf(question);
+    const origins = new Set(offers.flatMap((one) => one.from ?? []));
+    // what ends at another stack of one's own is listed: a press there selects that stack
+    return new Set(offers.flatMap((one) => ((one.to && !one.verb && !origins.has(one.to)) || isDie(one.item) ? [one.index] : [])));
   },
   confirm(question, choice, table) {
     const outcome = pointingOf(table).outcome;

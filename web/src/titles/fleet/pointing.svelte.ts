@@ -147,7 +147,9 @@ export class Pointing {
   press(sector: string, ship: number | null = null): void {
     const place = ship === null ? sector : `ship:${ship}`;
     const end = this.best(this.ends.get(place) ?? []);
-    if (end) this.table.toggle(end.index);
+    // one's own stack is selected, always: to join it is dragged, or chosen from the list
+    if (this.origins.has(place) && place !== this.origin) this.start(place);
+    else if (end) this.table.toggle(end.index);
     else if (this.origins.has(place)) this.start(place);
     else if (ship !== null) this.press(sector);
     else this.inside(sector);
