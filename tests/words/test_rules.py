@@ -53,7 +53,7 @@ def test_every_kind_of_question_names_the_rules_it_comes_from(title: str) -> Non
     package = importlib.import_module(f"orrery.games.{title}")
     for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         importlib.import_module(module.name)
-    kinds = {maker.kind for name, maker in MAKERS.items() if name.startswith(f"{package.__name__}.")}
+    kinds = {maker.kind for name, maker in MAKERS.items() if name.startswith(f"{title}.")}
     assert set(questions(title)) == kinds
     assert all(questions(title).values())
     assert {id for ids in questions(title).values() for id in ids} <= set(by_id(title))
