@@ -215,6 +215,17 @@ def cards(
 
 
 @app.command(cls=Command)
+def rules(
+    title: TitleName = None,
+    sought: Annotated[list[str] | None, typer.Argument(metavar="WORD...")] = None,
+    lang: Language = None,
+) -> None:
+    """Print the rules in our own words."""
+    for line in telling.rules(arguments.title_of(title), arguments.language(lang, os.environ), " ".join(sought or ())):
+        _show(line)
+
+
+@app.command(cls=Command)
 def titles(lang: Language = None) -> None:
     """List the titles, with their options."""
     for line in telling.titles(arguments.language(lang, os.environ)):

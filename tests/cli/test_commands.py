@@ -20,6 +20,7 @@ from orrery.terminal import bench
 from orrery.terminal.arguments import options_of
 from orrery.terminal.simulate import simulate
 from orrery.words import LANGUAGES, pick
+from orrery.words.rules import by_id
 from tests.cli.kit import call, finished, pipe, record, write
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden" / "race"
@@ -196,3 +197,12 @@ def test_a_reader_that_stops_reading_is_no_error() -> None:
         assert process.stdout.readline() == "Old Earth\n"
         process.stdout.close()
         assert process.stderr.read() == ""
+
+
+def test_rules_are_printed_by_chapter_and_found_by_words() -> None:
+    ran = call("rules", "race")
+    assert ran.lines[0] == "# Aim and setting up"
+    assert sum(line.startswith("RG-") for line in ran.lines) == len(by_id("race"))
+    found = call("rules", "fleet", "rempart", "phebe", "--lang", "fr")
+    assert [line.partition(" · ")[0] for line in found.lines] == ["# Armes Spéciales", "FC-WPN-18", "FC-WPN-22"]
+    assert call("rules", "fleet", "zzzz").lines == ["No rule has “zzzz” in it."]

@@ -258,3 +258,15 @@ def test_an_interrupt_leaves_cleanly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("builtins.input", interrupted)
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
     assert cli._read() is None
+
+
+def test_rules_are_those_of_the_question_those_with_a_word_or_the_one_of_a_number(tmp_path: Path) -> None:
+    start = record(position={"players": [{"tableau": ["old_earth"], "hand": []}, {"tableau": ["new_sparta"]}]})
+    path = write(tmp_path / "start.json", start)
+    ran = call("play", "--load", path, "--bots", "random", typed="rules\nrules rg-end-04\nrules diplomat zzzz\n")
+    told = [line.partition(" · ")[0] for line in ran.lines if " · " in line and line.startswith("RG-")]
+    assert told == ["RG-RND-01", "RG-RND-02", "RG-EXT-01", "RG-END-04"]
+    assert "No rule has “diplomat zzzz” in it." in ran.lines
+    french = call("play", "--load", path, "--bots", "random", "--lang", "fr", typed="règles jumelé\npourquoi\n")
+    assert "Aucune règle ne contient «\u00a0jumelé\u00a0»." in french.lines
+    assert "«\u00a0règles\u00a0» montre les règles d’où vient la question." in french.lines

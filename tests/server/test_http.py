@@ -223,6 +223,17 @@ def test_an_almanac_of_the_options_of_a_game(home: House) -> None:
         assert anyone.get(f"/api/titles/galactica/almanac?options={options}").status_code == 400
 
 
+def test_the_rules_of_a_title_in_both_languages(home: House) -> None:
+    anyone = home.visitor()
+    for lang, word in (("en", "shuffles"), ("fr", "mélange")):
+        book = anyone.get(f"/api/titles/galactica/rules?lang={lang}").json()
+        told = {rule["id"]: rule for chapter in book["chapters"] for rule in chapter["rules"]}
+        assert word in told["T9.7"]["text"]
+        assert set(book["questions"]["contribute"]) <= set(told)
+    assert anyone.get("/api/titles/noughts/rules").json() == {"chapters": [], "questions": {}}
+    assert anyone.get("/api/titles/nonesuch/rules").status_code == 404
+
+
 def test_a_rematch_keeps_everybodys_seat(home: House) -> None:
     ann, bob, eve = home.visitor("Ann"), home.visitor("Bob"), home.visitor("Eve")
     made = ann.table("me", "open")

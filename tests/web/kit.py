@@ -185,8 +185,8 @@ class Player:
 
     def _hear(self, response: Response) -> None:
         path = urlsplit(response.url).path
-        # what a card is like, everybody may know: the almanac names them all
-        if path.startswith("/api/") and not path.endswith("/almanac"):
+        # what a card is like, everybody may know: the almanac and the rules name them all
+        if path.startswith("/api/") and not path.endswith(("/almanac", "/rules")):
             self.calls.append(response)
 
     def told(self) -> str:

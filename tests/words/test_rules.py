@@ -12,7 +12,7 @@ import pytest
 import orrery
 from orrery.core.question import MAKERS
 from orrery.words import pick
-from orrery.words.rules import STRENGTH, Rule, by_id, chapters, questions, read, rules
+from orrery.words.rules import STRENGTH, Rule, by_id, chapters, find, of_question, questions, read, rules, told
 
 TITLES = sorted(title for title in orrery.titles() if chapters(title))
 WRONG = {
@@ -53,7 +53,7 @@ def test_every_kind_of_question_names_the_rules_it_comes_from(title: str) -> Non
     package = importlib.import_module(f"orrery.games.{title}")
     for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         importlib.import_module(module.name)
-    kinds = {maker.kind for name, maker in MAKERS.items() if name.startswith(f"{package.__name__}.")}
+    kinds = {maker.kind for name, maker in MAKERS.items() if name.startswith(f"{title}.")}
     assert set(questions(title)) == kinds
     assert all(questions(title).values())
     assert {id for ids in questions(title).values() for id in ids} <= set(by_id(title))
@@ -75,3 +75,18 @@ def test_a_chapter_is_read(tmp_path: Path) -> None:
 def test_a_ruling_on_a_card_is_on_each_of_its_strengths() -> None:
     ruling = Rule("B1.repair", "card", "x.", "x.", about=("repair", "drones"))
     assert [ruling.is_on(id) for id in ("repair_2", "drones", "repair", "repairs")] == [True, True, True, False]
+
+
+def test_rules_are_found_by_number_or_by_words_without_accents() -> None:
+    assert [rule.id for rule in find("galactica", "en", "t9.7")] == ["T9.7"]
+    assert [rule.id for rule in find("fleet", "fr", "RAYON promethee phebe")] == ["FC-WPN-22"]
+    assert "FC-WPN-19" in [rule.id for rule in find("fleet", "fr", "rayon promethee ligne")]
+    assert len(find("race", "en", "")) == len(by_id("race"))
+    assert find("nonesuch", "en", "x") == of_question("race", "nonesuch") == []
+
+
+def test_what_a_page_is_told() -> None:
+    book = told("race", "fr")
+    assert [rule["id"] for chapter in book["chapters"] for rule in chapter["rules"]] == list(by_id("race"))
+    assert book["questions"]["gamble"] == ["RG-CON-14"]
+    assert told("nonesuch", "en") == {"chapters": [], "questions": {}}

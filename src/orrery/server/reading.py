@@ -17,6 +17,7 @@ from orrery.server.guard import Visit, Visiting, may_look_back
 from orrery.server.play import Lang, SeatOf
 from orrery.server.problems import Problem
 from orrery.server.protocol import Choice, News
+from orrery.words import rules as rule_book
 
 As = Annotated[str, QueryParameter(name="as", pattern="^([0-9]{1,2}|none)$")]
 At = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
@@ -51,6 +52,13 @@ def almanac(title: FromPath[str], lang: Lang = "en", options: FromQuery[str] = "
     except UnknownTitle:  # a title from elsewhere, that brought no words
         return {}
     return say.almanac(chosen)
+
+
+@get("/titles/{title:str}/rules", sync_to_thread=True)
+def rules(title: FromPath[str], lang: Lang = "en") -> dict[str, Any]:
+    """The rules in our own words, chapter by chapter, and those that each kind of question comes from."""
+    games.find(title)
+    return rule_book.told(title, lang)
 
 
 def read_options(text: str) -> dict[str, Any]:
@@ -99,4 +107,4 @@ def check_open(visit: Visit) -> None:
         raise Problem(403, "not_agreed", "Those who played this game keep its hands to themselves.")
 
 
-HANDLERS = [almanac, preview, replay]
+HANDLERS = [almanac, rules, preview, replay]

@@ -16,6 +16,7 @@ from orrery.server.spoken import phrases
 from orrery.terminal import answers, files, hint
 from orrery.terminal.answers import NotTaken
 from orrery.terminal.orders import Ledger, Orders, Slate
+from orrery.words import rules as book
 from orrery.words.complaints import complain
 from orrery.words.terminal import COMMANDS, Terminal, commands, turn_words
 
@@ -218,6 +219,23 @@ class Session:
             self.say("blocked", item=self.words.named(item), reason=why[:1].lower() + why[1:])
         if not blocked:
             self.say("nothing-blocked")
+        if question:
+            self.say("why-rules")
+
+    def rules(self, rest: str) -> None:
+        """Those that the question comes from; or those with these words."""
+        title, question = self.game.title.name, self.game.pending.get(PERSON)
+        if rest:
+            found = book.find(title, self.words.lang, rest)
+        elif question:
+            found = book.of_question(title, question.kind)
+        else:
+            self.say("rules-no-question")
+            return
+        for rule in found:
+            self.say("rule", id=rule.id, text=rule.text(self.words.lang), source=rule.source)
+        if rest and not found:
+            self.say("rules-none", text=rest)
 
     def hint(self, _: str) -> None:
         question = self.game.pending.get(PERSON)

@@ -10,6 +10,7 @@ from orrery.terminal import files
 from orrery.terminal.errors import WrongUse
 from orrery.terminal.session import names_of
 from orrery.words import pick
+from orrery.words import rules as book
 from orrery.words.terminal import Terminal, pick_terminal, read_terminal
 
 
@@ -50,6 +51,20 @@ def cards(title: orrery.Title, lang: str, edition: int | None) -> Iterator[str]:
         if i:
             yield ""
         yield terminal.block(card, chosen)
+
+
+def rules(title: orrery.Title, lang: str, sought: str) -> Iterator[str]:
+    """The rules, chapter by chapter; or those that were sought."""
+    text = read_terminal(lang)
+    found = frozenset(rule.id for rule in book.find(title.name, lang, sought))
+    for chapter in book.chapters(title.name):
+        inside = [rule for rule in chapter.rules if rule.id in found]
+        if inside:
+            yield f"# {chapter.title(lang)}"
+        for rule in inside:
+            yield text.say("rule", id=rule.id, text=rule.text(lang), source=rule.source)
+    if not found:
+        yield text.say("rules-none", text=sought)
 
 
 def titles(lang: str) -> Iterator[str]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -85,4 +86,41 @@ def by_id(title: str) -> dict[str, Rule]:
 def questions(title: str) -> dict[str, tuple[str, ...]]:
     """By kind of question, the rules that it comes from."""
     path = HERE / title / "rules" / f"{QUESTIONS}.toml"
+    if not path.exists():
+        return {}
     return {kind: tuple(ids) for kind, ids in tomllib.loads(path.read_text(encoding="utf-8")).items()}
+
+
+def of_question(title: str, kind: str) -> list[Rule]:
+    known = by_id(title)
+    return [known[id] for id in questions(title).get(kind, ())]
+
+
+def told(title: str, lang: str) -> dict[str, Any]:
+    """All of it in one language, as data for a page."""
+    return {
+        "chapters": [
+            {
+                "id": chapter.id,
+                "title": chapter.title(lang),
+                "rules": [
+                    {"id": rule.id, "text": rule.text(lang), "source": rule.source, "about": list(rule.about)}
+                    for rule in chapter.rules
+                ],
+            }
+            for chapter in chapters(title)
+        ],
+        "questions": {kind: list(ids) for kind, ids in questions(title).items()},
+    }
+
+
+def find(title: str, lang: str, sought: str) -> list[Rule]:
+    """The rule of that id, or those with all these words in them, whatever the accents."""
+    exact = [rule for rule in rules(title) if rule.id.lower() == sought.strip().lower()]
+    wanted = plain(sought).split()
+    return exact or [rule for rule in rules(title) if all(word in plain(rule.text(lang)) for word in wanted)]
+
+
+def plain(text: str) -> str:
+    apart = unicodedata.normalize("NFKD", text.replace("’", "'")).lower()
+    return "".join(char for char in apart if not unicodedata.combining(char))

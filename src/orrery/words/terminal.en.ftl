@@ -25,6 +25,7 @@ command-card = card
 command-score = score
 command-why = why
 command-hint = hint
+command-rules = rules
 command-talk = say
 command-orders = orders
 command-always = always
@@ -41,6 +42,7 @@ help-card = card: a whole card, by its name or its number in the list, as in “
 help-score = score: everybody’s points, each explained.
 help-why = why: what cannot be chosen now, and the reason.
 help-hint = hint: what a strong player would choose here, and why.
+help-rules = rules: the rules that the question comes from; “rules brig” finds those with that word in them, or the one with that number.
 help-talk = say: what can be said to the others with one word; “say 3” says the third of them.
 help-orders = orders: what is answered for you without asking; “orders 1” shows what can be ordered for the first moment.
 help-always = always: answer now, and each time the same is asked, as in “always 2”.
@@ -94,6 +96,16 @@ card-unknown = No card is called “{ $text }”.
 card-several = Several cards fit: { $names }.
 
 card-behind = No card stands behind { $n }.
+
+## Rules
+
+rule = { $id } · { $text } ({ $source })
+
+why-rules = “rules” shows the rules that the question comes from.
+
+rules-none = No rule has “{ $text }” in it.
+
+rules-no-question = Nothing is being asked. Type “rules” and a word, or the number of a rule.
 
 ## Why, log, undo, save, quit
 

@@ -25,6 +25,7 @@ command-card = carte
 command-score = score
 command-why = pourquoi
 command-hint = conseil
+command-rules = règles
 command-talk = dire
 command-orders = consignes
 command-always = toujours
@@ -41,6 +42,7 @@ help-card = carte : une carte entière, par son nom ou son numéro dans la list
 help-score = score : les points de tout le monde, avec leurs raisons.
 help-why = pourquoi : ce qui ne peut pas être choisi, et la raison.
 help-hint = conseil : ce que choisirait un joueur fort, et pourquoi.
+help-rules = règles : les règles d’où vient la question ; « règles cellule » trouve celles qui contiennent ce mot, ou celle de ce numéro.
 help-talk = dire : ce qu’on peut dire aux autres d’un mot ; « dire 3 » dit la troisième phrase.
 help-orders = consignes : ce qui est répondu pour vous sans vous demander ; « consignes 1 » montre ce qu’on peut régler pour le premier moment.
 help-always = toujours : répondre, maintenant et chaque fois que la même question revient, comme dans « toujours 2 ».
@@ -94,6 +96,16 @@ card-unknown = Aucune carte ne s’appelle « { $text } ».
 card-several = Plusieurs cartes conviennent : { $names }.
 
 card-behind = Le numéro { $n } ne désigne aucune carte.
+
+## Règles
+
+rule = { $id } · { $text } ({ $source })
+
+why-rules = « règles » montre les règles d’où vient la question.
+
+rules-none = Aucune règle ne contient « { $text } ».
+
+rules-no-question = Aucune question n’est posée. Tapez « règles » et un mot, ou un numéro de règle.
 
 ## Pourquoi, journal, annuler, sauver, quitter
 

@@ -52,6 +52,9 @@ replay = Tell a recorded game in words, and check it to the end.
 cards = Print the text of every card.
     .edition = Which edition of the cards.
 
+rules = Print the rules in our own words.
+    .sought = Only those with all these words in them, or the one with this number.
+
 titles = List the titles, with their options.
 
 bench = Measure speed and memory, beside python-chess; or of a server.

@@ -52,6 +52,9 @@ replay = Raconter une partie enregistrée et la vérifier jusqu’au bout.
 cards = Écrire le texte de toutes les cartes.
     .edition = Quelle édition des cartes.
 
+rules = Écrire les règles avec nos mots.
+    .sought = Seulement celles qui contiennent tous ces mots, ou celle de ce numéro.
+
 titles = Donner la liste des titres, avec leurs options.
 
 bench = Mesurer vitesse et mémoire, à côté de python-chess ; ou celles d’un serveur.

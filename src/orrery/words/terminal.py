@@ -30,6 +30,7 @@ COMMANDS = (
     "score",
     "why",
     "hint",
+    "rules",
     "talk",
     "orders",
     "always",

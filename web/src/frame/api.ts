@@ -1,6 +1,6 @@
 /** The HTTP half of the server, in one place. */
 import { net } from './net.svelte';
-import type { Almanac, AwayRule, ChatLine, Deadline, Item, News, Pace, Preview, Proposal, Replays, TableInfo, Title } from './types';
+import type { Almanac, AwayRule, ChatLine, Deadline, Item, News, Pace, Preview, Proposal, Replays, RuleBook, TableInfo, Title } from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -204,6 +204,7 @@ export const api = {
   title: (name: string, lang: string) => call<TitleWords>('GET', `/titles/${name}?lang=${lang}`),
   almanac: (name: string, lang: string, options: Record<string, Item> = {}) =>
     call<Almanac>('GET', `/titles/${name}/almanac?lang=${lang}&options=${encodeURIComponent(JSON.stringify(options))}`),
+  rules: (name: string, lang: string) => call<RuleBook>('GET', `/titles/${name}/rules?lang=${lang}`),
   listed: () => call<TableInfo[]>('GET', '/tables'),
   mine: () => call<TableInfo[]>('GET', '/tables/mine'),
   table: (id: string) => call<TableInfo>('GET', `/tables/${id}`),

@@ -185,3 +185,17 @@ export interface CardEntry {
 }
 
 export type Almanac = Record<string, CardEntry>;
+
+/** A rule in our own words. `about`: entries of the almanac that it is a ruling on. */
+export interface RuleEntry {
+  id: string;
+  text: string;
+  source: string;
+  about: string[];
+}
+
+export interface RuleBook {
+  chapters: { id: string; title: string; rules: RuleEntry[] }[];
+  /** By kind of question, the rules that it comes from. */
+  questions: Record<string, string[]>;
+}
