@@ -1,4 +1,4 @@
-"""The laws: what holds for every title and variant, at every question of every game (DESIGN, section 4).
+"""The laws: what holds for every title and variant, at every question of every game.
 
 Each law is a function of a course, which is a random game under way; its name says what it demands. The groups at the
 end say how often each is looked at. Nothing here knows a title.

@@ -1,6 +1,6 @@
 """Every step, law, row and open point of docs/rules on timing is cited by a test that shows it.
 
-Tests cite them in their docstrings: "T9.3", "T8.1 to T8.6"; rows of section D also in their names, `test_d12_d13_...`.
+Tests cite them in their docstrings: "T9.3", "T8.1 to T8.6"; rules D also in their names, `test_d12_d13_...`.
 """
 
 from __future__ import annotations

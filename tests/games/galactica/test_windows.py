@@ -1,4 +1,4 @@
-"""The window protocol (0.1) and who is asked (section C): public facts only, and silence tells nothing."""
+"""The window protocol (0.1) and who is asked (C1 to C3): public facts only, and silence tells nothing."""
 
 from __future__ import annotations
 

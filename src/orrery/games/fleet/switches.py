@@ -1,4 +1,4 @@
-"""Readings of the rules that a table may choose (RULES, section 26): one option each, the default first.
+"""Readings of the rules that a table may choose (docs/rules, AMB): one option each, the default first.
 
 A value that is not the default is kept by its name in `Fleet.switches`, and the rule asks for it there.
 """

@@ -1,4 +1,4 @@
-"""Reaction windows: everybody who could hold an answer is asked at once (0.1, section C).
+"""Reaction windows: everybody who could hold an answer is asked at once (0.1, C1 to C3).
 
 A module adds what can be played at a step by `reacts(step, Reaction(...))`, or `card_reaction` for skill cards. Whether
 a seat is asked may depend on public facts only; what it is offered depends on its own cards. Steps, in order of play:
