@@ -325,6 +325,7 @@ item-viper = Activate the viper you pilot
 item-draw_quorum = Draw 1 Quorum card
 item-nuke = Launch a nuke at a basestar
 item-reveal = Reveal yourself as a Cylon
+item-reveal-in-brig = In the Brig the card has no effect
 item-seat-unknown = Seat { $seat }
 item-declared = { $character }: { $play }
 item-basestar = Basestar { $where }

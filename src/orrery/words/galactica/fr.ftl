@@ -325,6 +325,7 @@ item-viper = Activer le Viper que vous pilotez
 item-draw_quorum = Piocher 1 carte Quorum
 item-nuke = Lancer une Charge Nucléaire sur un Basestar
 item-reveal = Se révéler en tant que Cylon
+item-reveal-in-brig = En Cellule, la carte reste sans effet
 item-seat-unknown = Place { $seat }
 item-declared = { $character } : { $play }
 item-basestar = Basestar { $where }

@@ -439,7 +439,11 @@ def _ability(words: QuestionWords, q: Asked | None, name: str) -> str:
 
 
 def _reveal(words: QuestionWords, q: Asked | None, name: str) -> str:
-    return words.with_text(words.labelled("reveal"), words.say(f"loyalty-{name}.subtitle"))
+    """What the card does when it is shown as an action: nothing in the Brig."""
+    table, seat = table_of(q), getattr(q, "seat", None)
+    held = table is not None and seat is not None and table.players[seat].location == BRIG
+    text = words.labelled("reveal-in-brig") if held else words.say(f"loyalty-{name}.subtitle")
+    return words.with_text(words.labelled("reveal"), text)
 
 
 def _end(words: QuestionWords, q: Asked | None, name: str) -> str:
