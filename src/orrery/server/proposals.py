@@ -1,4 +1,4 @@
-"""What a table does only when all agree: to take back more than the kernel allows, or to end the game.
+"""What a table does only when all agree: to take back more than the kernel allows, to end, to go on by today's rules.
 
 Everybody who is there has to say yes; bots and whoever is away have no say. A proposal to take back is about one
 position, and lapses when the table moves on; for a while, bots and standing orders wait for what people say to it.
@@ -14,10 +14,12 @@ from msgspec import Struct
 from sqlalchemy import Connection, select
 
 from orrery.core.errors import Refusal, Refused
+from orrery.server import onward
 from orrery.server.schema import absences, proposals, seats
 from orrery.server.table import Table
 
-Kind = Literal["undo", "end"]
+Kind = Literal["undo", "end", "today"]
+"""`today`: to go on by today's rules, see `onward`."""
 
 
 class Proposal(Struct):
@@ -46,6 +48,8 @@ async def propose(table: Table, seat: int, kind: Kind, answers: int | None = Non
         if not 0 <= answers < table.can_go_back_from:
             raise Refused(Refusal("nothing_to_undo"))
     seq = table.seq
+    if kind == "today":
+        answers = await onward.answers_in_common(table)
 
     def work(connection: Connection) -> Proposal:
         if any(found.kind == kind for found in open_ones(connection, table.id, seq)):
@@ -66,7 +70,7 @@ async def agree(table: Table, seat: int, kind: Kind, seq: int) -> Proposal:
         connection.execute(proposals.update().where(*where).values(agreed=json.dumps(found.agreed)))
         return found
 
-    if kind == "undo" and seq != table.seq:
+    if kind != "end" and seq != table.seq:
         raise Refused(Refusal("lapsed"))
     return await _settle(table, await table.store.write(work))
 
@@ -96,6 +100,8 @@ async def _settle(table: Table, found: Proposal) -> Proposal:
     if found.carried:
         if found.kind == "undo":
             await table.rewind(found.by, found.answers or 0, found.seq, f"undo-{found.seq}")
+        elif found.kind == "today":
+            await onward.go_on(table, found.by, found.seq, found.answers or 0)
         else:
             await table.end(found.by, "agreed", f"end-{found.seq}")
         where = (proposals.c.table_id == table.id, proposals.c.kind == found.kind, proposals.c.seq == found.seq)

@@ -72,7 +72,7 @@ class Table:
         self.title_name: str = row.title
         self.rules: int = row.rules
         self.status: str = row.status
-        self._known_status: tuple[str, Aside | None] = (self.status, None)
+        self._known_status: tuple[str, Aside | None, int] = (self.status, None, self.rules)
         self.host: str = row.host
         self.options: dict[str, Any] = json.loads(row.options)
         self.settings: dict[str, Any] = json.loads(row.settings)
@@ -275,7 +275,7 @@ class Table:
 
     def _told(self) -> None:
         """After every change: wakes whoever listens."""
-        before, self._known_status = self._known_status, (self.status, self.aside)
+        before, self._known_status = self._known_status, (self.status, self.aside, self.rules)
         begun_or_over = before != self._known_status
         for listener in tuple(self.listeners):
             listener.moved()
@@ -463,19 +463,26 @@ class Table:
 
     async def _read_log(self) -> None:
         """Takes in what other processes have added, and tells it."""
-        rows = await self.store.read(lambda connection: self._rows(connection, self.seq))
+        rules, rows = await self.store.read(self._added)
         if not rows:
             return
+        afresh = self.aside is not None or rules != self.rules  # then only the whole log tells where the table stands
+        self.rules = rules
         try:
-            if self.aside is not None:
-                raise self._set_aside(self.aside)  # only the whole log can tell whether it is mended
-            for row in rows:
+            for row in () if afresh else rows:
                 data = json.loads(row.data)
                 whole = row.kind == "end" or self.game is None
                 self._go_on(row, data, self.game if whole else carried_out(self.begun(), row.kind, row.seat, data))
         except Exception:  # whatever it was: a later row may have taken it back, and if none has it is met again
+            afresh = True
+        if afresh:
             self._stand(await self.store.read(self._standing))
         self._told()
+
+    def _added(self, connection: Connection) -> tuple[int, list[Move]]:
+        """By which rules the game goes on, and the rows that are not known here."""
+        rules = select(tables.c.rules).where(tables.c.id == self.id)
+        return connection.execute(rules).scalar_one_or_none() or self.rules, self._rows(connection, self.seq)
 
     def _rows(self, connection: Connection, seq: int) -> list[Move]:
         query = select(moves).where(moves.c.table_id == self.id, moves.c.seq >= seq).order_by(moves.c.seq)

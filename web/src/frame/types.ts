@@ -46,7 +46,7 @@ export interface AwayRule {
 
 /** What everybody at the table is asked to agree to. */
 export interface Proposal {
-  kind: 'undo' | 'end';
+  kind: 'undo' | 'end' | 'today';
   seq: number;
   by: number;
   answers: number | null;
