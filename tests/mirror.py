@@ -53,12 +53,13 @@ def differences(games: Sequence[Game]) -> list[str]:
     wrong: dict[str, None] = {}
     for game in games[-MOST:]:
         released = editions.kept(game.title.name, game.title.rules)
-        if released is not None and _differs(game, released):
+        if released is not None and differs(game, released):
             wrong[f"This shows rules that no release had: {game.title.name} needs rules {game.title.rules + 1}."] = None
     return list(wrong)
 
 
-def _differs(game: Game, released: Edition) -> bool:
+def differs(game: Game, released: Edition) -> bool:
+    """Whether a game goes another way by the released rules than by those that it was played by."""
     if game._origin is not None:
         return False  # an imagined world has no beginning
     record = game.record()
@@ -78,6 +79,6 @@ def _differs(game: Game, released: Edition) -> bool:
 def _print(edition: Edition, record: dict[str, Any]) -> str | None:
     """What a game shows; None where its answers cannot be given, or a rule meets what only a test has brought about."""
     try:
-        return print_of(edition.replay(record))
+        return print_of(edition.replay({**record, "rules": edition.title.rules}))
     except Exception:
         return None

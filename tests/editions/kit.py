@@ -9,11 +9,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from zipfile import ZipFile
 
 from orrery import editions
 from orrery.core.game import Game
 from orrery.editions import Edition
-from tools.keep import Sources, at_hand, packed, rules_in, zipped
+from tools.keep import ARCHIVES, Sources, at_hand, packed, rules_in, zipped
 
 MADE = 901
 """A number that no release will ever have."""
@@ -42,6 +43,15 @@ def made(folder: Path, title: str, sources: Sources | None = None, rules: int = 
         home = f"orrery.editions.{name}"
         for module in [module for module in sys.modules if module == home or module.startswith(f"{home}.")]:
             del sys.modules[module]
+
+
+def sources_of(title: str, rules: int) -> Sources:
+    """What an archive was made of: the kernel and one title, by the names that they have in the source tree."""
+    home = f"{title}_{rules}"
+    with ZipFile(ARCHIVES / f"{home}.zip") as archive:
+        texts = {name: archive.read(name).decode() for name in archive.namelist() if name.endswith(".py")}
+    kept = f"orrery.editions.{home}."
+    return {name.removeprefix(f"{home}/"): text.replace(kept, "orrery.") for name, text in texts.items()}
 
 
 class _Rewrite(ast.NodeTransformer):

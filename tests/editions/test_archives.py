@@ -89,17 +89,28 @@ def test_what_it_refuses_is_refused_as_today(path: Path) -> None:
 
 @each
 def test_it_was_never_changed(path: Path) -> None:
-    """Its bytes are those of the commit that brought it."""
     if not (ROOT / ".git").exists():
         pytest.skip("not a git checkout")
+    now = path.read_bytes()
+    assert is_as_it_came(path, now)
+    assert brought(path) is None or not is_as_it_came(path, bytes([now[0], now[1] ^ 1]) + now[2:]), "one bit"
 
-    def git(*args: str) -> str:
-        return subprocess.run(["git", *args], cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
 
+def is_as_it_came(path: Path, now: bytes) -> bool:
+    """Whether these are the bytes of the commit that brought it. One that is about to be committed has no past."""
+    came = brought(path)
+    return came is None or git("hash-object", "--stdin", told=now) == git("rev-parse", came)
+
+
+def brought(path: Path) -> str | None:
     place = path.relative_to(ROOT).as_posix()
     added = git("log", "--diff-filter=A", "--format=%H", "--", place).split()
-    if added:  # one that is about to be committed has no past
-        assert git("hash-object", place) == git("rev-parse", f"{added[-1]}:{place}")
+    return f"{added[-1]}:{place}" if added else None
+
+
+def git(*args: str, told: bytes = b"") -> str:
+    done = subprocess.run(["git", *args], cwd=ROOT, input=told, capture_output=True, check=True)
+    return done.stdout.decode().strip()
 
 
 def test_a_number_that_no_release_had_is_not_kept() -> None:

@@ -30,14 +30,22 @@ def public(kind: type) -> set[str]:
 @pytest.mark.parametrize("path", ARCHIVES, ids=name_of)
 def test_what_is_used_of_a_game_and_a_question_is_there(path: Path) -> None:
     edition = edition_in(path)
-    seats, options = next(edition.title.variants())
-    game = edition.start(seats, options, {"seed": "1"})
+    game = edition.start(*next(edition.title.variants()), {"seed": "1"})
     question = next(iter(game.pending.values()))
     names = used()
     for today, then in ((Game, type(game)), (Question, type(question))):
         missing = (public(today) & names) - public(then)
         assert missing == set(), f"the house uses {missing} of a {today.__name__}: {path.stem} has none"
     assert {"start", "load", "replay"} <= set(dir(edition.kernel))
+
+
+@pytest.mark.parametrize("name", ["undoable", "asked", "rewind"])
+def test_a_name_that_an_archive_has_not_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    edition = edition_in(ARCHIVES[0])
+    game = edition.start(*next(edition.title.variants()), {"seed": "1"})
+    monkeypatch.delattr(type(game), name)
+    with pytest.raises(AssertionError, match=name):
+        test_what_is_used_of_a_game_and_a_question_is_there(ARCHIVES[0])
 
 
 def test_the_search_finds_what_is_used() -> None:

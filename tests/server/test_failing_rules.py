@@ -12,7 +12,7 @@ from typing import Any, cast
 import pytest
 
 from orrery.core.game import Game
-from orrery.server import bots, orders, standing
+from orrery.server import bots, incidents, orders, standing
 from orrery.server.check import check
 from orrery.server.mending import CannotRewind, list_aside, rewind
 from orrery.server.protocol import Aside
@@ -145,6 +145,14 @@ def test_what_is_told_and_logged_of_it_names_no_card(
     assert SECRET not in refused.text
 
 
+def test_if_what_an_error_says_were_logged_it_would(
+    tmp_path: Path, faulty: Faulty, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(incidents, "places", lambda error: ["test_failing_rules.py:1 settle", str(error)])
+    with pytest.raises(AssertionError, match=SECRET):
+        test_what_is_told_and_logged_of_it_names_no_card(tmp_path, faulty, caplog)
+
+
 # --- by bots, orders and deadlines ----------------------------------------------------------------------
 
 
@@ -220,6 +228,14 @@ def test_a_bot_at_a_rule_that_always_fails_gives_up(database: str, faulty: Fault
             assert (await here.keeper.attendant.awaited(table)) == []
 
     asyncio.run(main())
+
+
+def test_if_it_never_gave_up_it_would_go_on_for_ever(
+    database: str, faulty: Faulty, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Table, "give_up", lambda self, incident: None)
+    with pytest.raises(AssertionError):
+        test_a_bot_at_a_rule_that_always_fails_gives_up(database, faulty)
 
 
 def test_a_program_that_is_mended_goes_on_by_itself(database: str, faulty: Faulty) -> None:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from orrery.editions import NotKept
+from orrery.server import table
 from orrery.server.schema import tables
 from tests.server.kit import new_id
 from tests.server.test_failing_rules import agree
@@ -61,3 +65,12 @@ def test_who_leaves_such_a_game_has_left_it(tmp_path: Path) -> None:
         for seat in (0, 1):
             assert back.post(f"/api/tables/{old}/stand?seat={seat}").status_code == 200
         assert back.get(f"/api/tables/{old}").json()["ended"] == "abandoned"
+
+
+def test_if_they_were_not_set_aside_nothing_would_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Another(Exception):
+        """What nobody raises."""
+
+    monkeypatch.setattr(table, "NotKept", Another)
+    with pytest.raises((AssertionError, KeyError, NotKept)):
+        test_of_a_game_of_rules_that_are_not_kept_all_goes_but_the_position(tmp_path)

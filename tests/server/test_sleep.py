@@ -139,6 +139,17 @@ def test_what_changes_besides_the_game_takes_a_table_from_its_sleep(database: st
     asyncio.run(main())
 
 
+@pytest.mark.parametrize("what", ["an order", "an absence"])
+def test_if_that_were_written_down_too_late_it_would_sleep_on(
+    database: str, what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (absence, orders):
+        monkeypatch.setattr(module, "wake", lambda connection, table_id: None)
+    monkeypatch.setattr(Attendant, "_wake_earlier", lambda self, table, watch: None)
+    with pytest.raises(AssertionError):
+        test_what_changes_besides_the_game_takes_a_table_from_its_sleep(database, what)
+
+
 def test_a_table_that_nobody_looks_at_is_let_go_of_and_sleeps(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
         async with house(database) as here:
