@@ -92,6 +92,14 @@ def test_nuke(die: int, basestars: int, raiders: int) -> None:
     assert (len(t.g.basestars), t.g.raiders[0], t.g.nukes) == (basestars, raiders, 1)
 
 
+def test_the_second_hit_of_a_nuke_is_lost_with_its_target() -> None:
+    """000 p.24: two hits for the basestar that is aimed at; where the first destroys it no other ship takes any."""
+    stars = [{"area": "front", "damage": ["disabled_hangar", "disabled_weapons"]}, {"area": "rear"}]
+    t = table(seat("saul_tigh"), phase="action", crisis_deck=["riots_launch_raiders"], basestars=stars, script=[2])
+    t.act("title:nuke").say("nuke_target", 0).quiet()
+    assert [(ship.area, ship.damage) for ship in t.g.basestars] == [(3, ())]
+
+
 @pytest.mark.parametrize(("damage", "destroys", "clears"), [([], 6, 2), (["structural_damage"], 8, 4)])
 def test_a_nuke_shows_its_odds_before_it_is_launched(damage: list[str], destroys: int, clears: int) -> None:
     """000 p.24: 3 or more destroys, 7 or more takes raiders along; structural damage adds 2."""

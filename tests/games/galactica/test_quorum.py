@@ -139,7 +139,7 @@ def test_the_mission_specialist_chooses_the_next_destination_from_three() -> Non
     assert t.g.destination_deck[-2:] == ("icy_moon", "barren_planet")
 
 
-@pytest.mark.parametrize(("president", "candidates"), [(1, (2,)), (2, (0, 1))])
+@pytest.mark.parametrize(("president", "candidates"), [(1, (2,)), (2, (0, 1, 2))])
 def test_nobody_but_the_vice_president_can_be_elected(president: int, candidates: tuple[int, ...]) -> None:
     t = table(
         seat("saul_tigh", location="administration"),
@@ -186,6 +186,23 @@ def test_presidential_pardon_frees_another_to_a_place_of_her_choice() -> None:
     t.say("quorum_target", 2).say("leave_brig", "armory", who=0)
     assert t.g.players[2].location == "armory"
     assert t.g.quorum_discards == ("presidential_pardon",)
+
+
+def test_who_is_pardoned_may_be_sent_to_sickbay_who_passes_the_check_goes_not_there() -> None:
+    """Any location of Galactica (000 p.18): a hazardous one only where somebody sends him (000 p.8, 004 p.12)."""
+    t = cabinet("presidential_pardon", seat("saul_tigh"), seat("kara_thrace", location="brig"))
+    t.say("quorum_target", 2)
+    assert "brig" not in t.items("leave_brig")
+    t.say("leave_brig", "sickbay", who=0)
+    assert t.g.players[2].location == "sickbay"
+    t = table(
+        seat("saul_tigh", location="brig"),
+        phase="action",
+        destiny=["strategic_planning_5", "investigative_committee_5"],
+    )
+    t.act("location:brig").quiet()
+    assert t.asked() == "leave_brig"
+    assert "sickbay" not in t.items("leave_brig")
 
 
 def test_presidential_pardon_needs_another_in_the_brig() -> None:

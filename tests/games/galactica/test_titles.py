@@ -130,6 +130,26 @@ def test_cylons_are_passed_over() -> None:
     assert t.g.admiral == 3
 
 
+def test_anybody_is_nominated_and_a_cylon_in_vain() -> None:
+    """000 p.18: any player. Who may hold no title (000 p.20) does not get it, and nobody loses it."""
+    hand = ["consolidate_power_2", "executive_order_2", "executive_order_2"]
+    for nominee in (1, 2):
+        t = table(
+            seat("saul_tigh", location="administration", hand=hand),
+            seat("gaius_baltar", cylon=True, loyalty=["cylon_brig"]),
+            seat("tom_zarek"),
+            seat("laura_roslin"),
+            phase="action",
+            president=2,
+            destiny=["executive_order_1"] * 4,
+        )
+        t.act("location:administration")
+        assert t.items("nominate") == (0, 1, 2, 3)
+        t.say("nominate", nominee).say("contribute", *hand, who=0).quiet()
+        assert [event["outcome"] for event in t.events("check_ended")] == ["pass"]
+        assert t.g.president == 2
+
+
 @pytest.mark.parametrize(("passed", "president"), [(True, 2), (False, 1)])
 def test_administration_elects(passed: bool, president: int) -> None:
     hand = ["investigative_committee_5"]

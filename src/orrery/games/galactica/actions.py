@@ -197,15 +197,20 @@ def take_action(g: Galactica, seat: int, granted: str) -> Play[str]:
 
 @procedure
 def activate_location(g: Galactica, seat: int, location: str) -> Play[None]:
-    """Roslin pays first (Terminal Illness)."""
+    """Roslin pays first (Terminal Illness). Who stood there and is in the Brig for what he paid does nothing there."""
+    stood_there = g.players[seat].location == location
     if g.is_(seat, "laura_roslin"):
         yield from demand_discards(g, ((seat, ILLNESS),), "terminal_illness", False)
+        if stood_there and g.players[seat].location != location:
+            return
     yield from run_location(g, seat, location)
     if g.is_(seat, HOSHI) and may_repeat(g, seat, location):
         choice = yield once_more(seat, location)
         if choice[0] == REPEAT:
             g.players[seat].used += (dutiful_mark(g, location),)
             yield from pay(g, seat, 1, "dutiful")
+            if stood_there and g.players[seat].location != location:
+                return
             yield from run_location(g, seat, location)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Item, Question, question
-from orrery.games.galactica.board import AREAS, ASSAULT_RAPTOR, BRIG, NO_AREA, NO_LOCATION, VIPER, neighbours
+from orrery.games.galactica.board import AREAS, ASSAULT_RAPTOR, BRIG, NO_AREA, NO_LOCATION, SICKBAY, VIPER, neighbours
 from orrery.games.galactica.effects import LeaveBrig, OpenBrig, ReleaseToCommand, Send, carries_out, whom
 from orrery.games.galactica.events import Discarded, Moved, Sent
 from orrery.games.galactica.hands import pay
@@ -103,14 +103,14 @@ def carry_out_send(g: Galactica, order: Send, seat: int) -> Play[None] | None:
 
 
 @question
-def leave_brig(g: Galactica, seat: int) -> Question:
-    """Where on Galactica to go (FAQ: Errata)."""
-    return Question(aboard(g, GALACTICA))
+def leave_brig(g: Galactica, seat: int, prisoner: int) -> Question:
+    """Where on Galactica to go (FAQ: Errata). One does not choose Sickbay, but may be sent there (004 p.12)."""
+    return Question(aboard(g, GALACTICA) + (SICKBAY,) * (prisoner != seat))
 
 
 @procedure
 def walk_out_of_brig(g: Galactica, chooser: int, seat: int) -> Play[None]:
-    choice = yield leave_brig(chooser)
+    choice = yield leave_brig(chooser, seat)
     put(g, seat, choice[0])
     g.tell(Moved(seat, choice[0], NO_AREA))
 

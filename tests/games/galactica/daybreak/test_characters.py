@@ -293,7 +293,7 @@ def test_attorney_frees_somebody_and_takes_his_hand() -> None:
     t = acting(seat(ROMO, hand=["launch_scout_1"]), seat("saul_tigh", location="brig", hand=["repair_1", "repair_2"]))
     t.act("ability:attorney").say("defend", 1)
     assert "brig" not in t.items("leave_brig")
-    assert "sickbay" not in t.items("leave_brig")
+    assert "sickbay" in t.items("leave_brig")
     t.say("leave_brig", "command")
     assert t.g.players[1].location == "command"
     assert hand(t, 1) == ()

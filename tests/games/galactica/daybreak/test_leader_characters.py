@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -99,7 +100,42 @@ def test_vanity_binds_him_in_a_crisis_of_caprica() -> None:
     assert limits(t) == {2: 1}
 
 
+def super_crisis(*players: dict[str, Any]) -> Table:
+    """A Cylon plays Bomb on Colonial One at Caprica: a check that is immune to the abilities of characters."""
+    cylon = seat("saul_tigh", cylon=True, location="caprica", super_crises=["bomb_on_colonial_1"])
+    return (
+        acting(cylon, *players, seat("laura_roslin"))
+        .act("location:caprica")
+        .say("caprica_choice", "bomb_on_colonial_1")
+    )
+
+
+def test_vanity_does_not_silence_him_in_a_super_crisis() -> None:
+    """000 p.19, 004 p.11: no ability that affects checks does."""
+    assert limits(super_crisis(infiltrator(DORAL, hand=HAND))) == {1: 2}
+
+
+def test_vanity_holds_on_missions() -> None:
+    """004 p.14: what limits the number of cards does."""
+    assert limits(mission(infiltrator(DORAL, hand=HAND))) == {0: 1}
+
+
+def mission(*players: dict[str, Any]) -> Table:
+    helm = seat("galen_tyrol", location="bridge", hand=["repair_1"])
+    return acting(helm, *players, search_for_home=True, mission_deck=["rescue_hera"]).act("location:bridge")
+
+
 # --- Simon O'Neill ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("check", [mission, super_crisis])
+def test_neither_calculating_nor_logic_bound_on_missions_and_super_crises(check: Callable[..., Table]) -> None:
+    """004 p.14; 000 p.19, 004 p.11."""
+    t = check(infiltrator(SIMON, hand=HAND))
+    assert limits(t)[1] == 2
+    t = check(infiltrator(SIMON, hand=HAND)).quiet(stop="contribute")
+    t.say("contribute", "repair_1", "repair_2", who=1).quiet()
+    assert not t.events("card_shown")
 
 
 def prophecy(*players: dict[str, Any], **position: Any) -> Table:

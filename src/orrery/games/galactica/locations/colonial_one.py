@@ -61,15 +61,11 @@ LOCATION_ACTIONS["presidents_office"] = Action(presidents_office, why_no_office)
 
 
 def candidates(g: Galactica) -> tuple[int, ...]:
-    """While a Vice President is not President, nobody else can be chosen."""
+    """Anybody, the President and revealed Cylons too (000 p.18); but a Vice President excludes all others."""
     for seat, player in enumerate(g.players):
         if VICE_PRESIDENT in player.assigned and seat != g.president:
             return (seat,)
-    return tuple([seat for seat in g.humans() if seat != g.president])
-
-
-def why_no_election(g: Galactica, seat: int) -> Refusal | None:
-    return None if candidates(g) else Refusal("nobody_to_elect")
+    return tuple(range(g.seats))
 
 
 @question
@@ -84,4 +80,4 @@ def administration(g: Galactica, seat: int) -> Play[None]:
     yield from skill_check(g, "location", "administration", ADMINISTRATION_TEST, choice[0])
 
 
-LOCATION_ACTIONS["administration"] = Action(administration, why_no_election)
+LOCATION_ACTIONS["administration"] = Action(administration)
