@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
-from orrery.core.question import Item, Question, question
+from orrery.core.question import Item, Question, open_question, question
 from orrery.games.galactica.board import AREAS, ASSAULT_RAPTOR, BRIG, NO_AREA, NO_LOCATION, SICKBAY, VIPER, neighbours
 from orrery.games.galactica.effects import LeaveBrig, OpenBrig, ReleaseToCommand, Send, carries_out, whom
 from orrery.games.galactica.events import Discarded, Moved, Sent
@@ -71,7 +71,7 @@ def send(g: Galactica, seat: int, to: str) -> bool:
 # --- sending as an order of a card --------------------------------------------------------------------
 
 
-@question
+@open_question
 def name_character(g: Galactica, seat: int, to: str, optional: bool) -> Question:
     """Whom to send there: somebody who really can be sent (L5)."""
     able = tuple([s for s in g.clockwise(seat) if can_be_sent(g, s, to)])

@@ -178,8 +178,7 @@ def test_who_jumps_the_fleet_says_which_vipers_the_refinery_damages() -> None:
 def test_send_a_message_shows_its_odds_with_the_two_more() -> None:
     tyrol = seat("galen_tyrol", location="command", mutiny=["send_a_message"])
     t = table(tyrol, phase="action", centurions=[1, 0, 0, 0])
-    t.act("mutiny:send_a_message")
-    assert t.game.pending[0].preview((0,)) == {"at_least": 5, "odds": 4}
+    assert t.game.pending[0].preview(("mutiny:send_a_message",)) == {"at_least": 5, "odds": 4}
 
 
 def test_a_mutiny_card_shows_its_odds() -> None:

@@ -370,7 +370,7 @@ def test_for_love_is_not_for_what_abilities_cost() -> None:
     assert t.asked() == "discard_skills"
     hoshi = seat("louis_hoshi", location="weapons_control", hand=["repair_1", "repair_2"])
     t = acting(hoshi, seat(ATHENA), raiders={"front": 2}, script=[1])
-    t.act("location:weapons_control").say("weapons_target", "front:raider").say("once_more", "repeat")
+    t.act("location:weapons_control").say("once_more", "repeat")
     assert t.asked() == "discard_skills"
 
 
@@ -466,7 +466,7 @@ def test_resolute_activates_any_undamaged_location() -> None:
     places = t.items("activate_where")
     assert {"weapons_control", "administration", "caprica", "cylon_fleet", "human_fleet"} <= set(places)
     assert "command" not in places
-    t.say("activate_where", "weapons_control").say("weapons_target", "front:raider").quiet()
+    t.say("activate_where", "weapons_control").quiet()
     assert t.g.raiders[0] == 0
     assert t.g.players[0].miracles == 0
     assert t.g.players[0].location == "command"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.core.declared import declare
 from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
-from orrery.core.question import Question, question
+from orrery.core.question import Question, open_question, question
 from orrery.games.galactica.actions import LOCATION_ACTIONS, QUORUM_ACTIONS, Action, begin, draw_quorum
 from orrery.games.galactica.cards.shapes import SkillTest
 from orrery.games.galactica.effects import GiveTitle
@@ -68,7 +68,7 @@ def candidates(g: Galactica) -> tuple[int, ...]:
     return tuple(range(g.seats))
 
 
-@question
+@open_question
 def nominate(g: Galactica, seat: int) -> Question:
     """Who is to become President."""
     return Question(candidates(g))
