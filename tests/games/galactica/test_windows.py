@@ -260,7 +260,6 @@ def test_the_windows_are_those_of_the_specification() -> None:
         "discards": ["for_love"],
         "civilian_endangered": ["escort"],
         "population_lost": ["memento"],
-        "motive": ["motive"],
     }
 
 

@@ -20,7 +20,6 @@ from orrery.games.galactica.actions import (
     MUTINY_ACTIONS,
     QUORUM_ACTIONS,
 )
-from orrery.games.galactica.aftermath import MOTIVE
 from orrery.games.galactica.board import AREAS, RESOURCES
 from orrery.games.galactica.cards import CRISES, DESTINATIONS, MISSIONS, Attack
 from orrery.games.galactica.cards.loyalty import LOYALTY
@@ -33,7 +32,7 @@ from orrery.games.galactica.characters import CHARACTERS
 from orrery.games.galactica.characters.lines import OTHER_EXPANSIONS
 from orrery.games.galactica.effects import Effect, KeepInPlay
 from orrery.games.galactica.locations import LOCATIONS
-from orrery.games.galactica.state import TYPES
+from orrery.games.galactica.state import MOTIVE, TYPES
 from orrery.games.galactica.title import BattlestarGalactica
 from orrery.games.galactica.turn import PHASES
 from orrery.words import LANGUAGES

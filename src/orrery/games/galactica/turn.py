@@ -241,8 +241,6 @@ def prepare_for_jump(g: Galactica, his_own: bool) -> Play[None]:
 @procedure
 def end_turn(g: Galactica) -> Play[None]:
     """T23: abilities of the current player, his crises discarded, hand limits, then the loss of a resource."""
-    g.motives_open = ()
-    yield from settle(g)
     yield from window(g, "end_of_turn")
     if UNPAID in g.players[g.current].used:
         send(g, g.current, BRIG)

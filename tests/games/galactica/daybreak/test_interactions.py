@@ -191,7 +191,8 @@ def test_a_mutiny_card_shows_its_odds() -> None:
 
 def test_a_motive_that_a_skill_check_ability_makes_true_may_be_revealed_before_the_outcome() -> None:
     """004 p.8: also in the middle of a check, before the Brig is opened again."""
-    athena = seat("sharon_athena_agathon", infiltrating=True, mutiny=["panic"], motives=["make_an_ally"])
+    ally: dict[str, Any] = {"motives": ["make_an_ally"], "armed": ["make_an_ally"]}
+    athena = seat("sharon_athena_agathon", infiltrating=True, mutiny=["panic"], **ally)
     tyrol = seat("galen_tyrol", mutiny=["blackmail"], hand=["consolidate_power_1"])
     cottle = seat("sherman_doc_cottle", hand=["exploit_a_weakness_5"])
     more: dict[str, Any] = {"destiny": ["executive_order_1"] * 4, "mutiny_deck": ["selfish_act"]}
@@ -201,7 +202,7 @@ def test_a_motive_that_a_skill_check_ability_makes_true_may_be_revealed_before_t
     t.say("contribute", "exploit_a_weakness_5", who=2)
     t.say("contribute", *strong, who=3)
     t.say("who_draws_mutiny", 0).say("discard_mutiny", "blackmail")
-    assert t.asked_for("motive:make_an_ally") == (1,)
+    assert t.g.players[1].motives_shown == ("make_an_ally",)
     assert t.g.checks
 
 
