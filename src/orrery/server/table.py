@@ -174,7 +174,10 @@ class Table:
             raise
 
     async def _wishes(self, of_bots: Mapping[int, Choice]) -> Choice:
-        """What has been armed or withdrawn since the last answer: it travels with this one."""
+        """What has been armed or withdrawn since the last answer: it travels with this one.
+
+        A bot that plays for who is away arms nothing that he has not ordered.
+        """
         game = self.begun()
         if not offers.open_now(game):
             return ()
@@ -185,10 +188,11 @@ class Table:
                 seat: [] for seat, chair in enumerate(self.chairs) if chair.kind == "person"
             }
             for row in connection.execute(select(orders).where(orders.c.table_id == self.id)):
-                given.setdefault(row.seat, []).append(msgspec.json.decode(row.data, type=Order))
+                if row.seat in given:
+                    given[row.seat].append(msgspec.json.decode(row.data, type=Order))
             return {seat: offers.armed_by(own, public) for seat, own in given.items()}
 
-        return offers.wishes(game, {**await self.store.read(ordered), **of_bots})
+        return offers.wishes(game, {**of_bots, **await self.store.read(ordered)})
 
     async def _take_in(self) -> None:
         """Catches up with what is being written: the writer has done that when it comes to the next job."""
