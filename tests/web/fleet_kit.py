@@ -85,11 +85,13 @@ CAPTAIN = (
     if (dice.length) return least(dice, (die) => (COLOURS[die.dataset.place.split('-')[0]] ?? 0) + next());
     const ships = all('.ship.legal:not(.picked)');
     if (ships.length) return least(ships, hull);
+    const listed = document.querySelector('.choices button:not([disabled])[aria-pressed=false]');
     const sectors = all('.sector.legal:not(.picked)');
-    if (sectors.length) return towards(sectors);
+    // a press on one's own stack only selects it: to join it, its line is chosen
+    if (sectors.length && !(listed && next() < 0.2)) return towards(sectors);
     const answers = all('.reactions button[aria-pressed=false]');
     if (answers.length) return any(answers);
-    return document.querySelector('.choices button:not([disabled])[aria-pressed=false]');
+    return listed;
   };
   const act = async () => {
     const dock = document.querySelector('.dock');

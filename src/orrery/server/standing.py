@@ -49,14 +49,13 @@ def standing(rows: Sequence[Move], had: int) -> tuple[int, list[Move]]:
 
 
 def carried_out(game: Game, kind: str, seat: int, data: Any) -> Game:
-    """The game as it is after an answer, or after some were taken back. The one that was given stays as it was."""
-    then = game.copy()
+    """The game after an answer, or after some were taken back. One whose rules fail in it is spoilt."""
     if kind == "answer":
-        then.answer(seat, data)
+        game.answer(seat, data)
     else:
-        then.rewind(data)
-    then.pending  # noqa: B018 - a rule that builds a question may fail as well as any
-    return then
+        game.rewind(data)
+    game.pending  # noqa: B018 - a rule that builds a question may fail as well as any
+    return game
 
 
 def read(

@@ -1,8 +1,9 @@
 """One table: the only place where an answer becomes a move.
 
-An answer is checked against the game as it is and tried on a copy of it, written and committed; only then the copy
-takes the game's place, and is told of. A rule that fails has failed on the copy: nothing is written. If another process
-was faster, the table catches up with the log and looks again. So the game in memory never holds what the log does not.
+An answer is checked against the game as it is and tried beside a copy of it, written and committed; only then the game
+that was tried takes the copy's place, and is told of. Where a rule fails, nothing is written and the copy stays. If
+another process was faster, the table catches up with the log and looks again. So the game that others see never holds
+what the log does not.
 """
 
 from __future__ import annotations
@@ -208,7 +209,7 @@ class Table:
                 await self._read_log()  # it may have been mended
             while True:
                 try:
-                    data = check()
+                    data, simultaneous = check(), self._simultaneous()
                     if kind == "answer":
                         data += await self._wishes(armed)
                     then = self._tried(kind, seat, data)
@@ -224,7 +225,7 @@ class Table:
                 done = await self._done_before(seat, action)
                 if done is not None:
                     return done
-            self._go_on(move, data, then)
+            self._go_on(move, data, then, simultaneous)
             self._told()
             await self.bus.publish(self.id)
             return Ack(action, move.seq)
@@ -296,19 +297,24 @@ class Table:
         """The game as it would go on, or a refusal with a number where a rule fails."""
         if kind == "end" or self.game is None:
             return self.game
+        # A copy stays here as it is. The game that is tried has its questions built already, and a copy had not.
+        tried, self.game = self.game, self.game.copy()
         try:
-            return carried_out(self.game, kind, seat, data)
+            return carried_out(tried, kind, seat, data)
         except Refused:
             raise
         except Exception as error:
             incident = self.incidents.note(self.id, self.seq, self.title_name, self.rules, error)
             raise Refused(Refusal("rule_failed", incident=incident)) from None
 
-    def _go_on(self, move: Move, data: Any, then: Game | None) -> None:
+    def _simultaneous(self) -> bool:
+        """Whether others are asked too: their questions stay the same, whoever answers first."""
+        return self.game is not None and len(self.game.pending) > 1
+
+    def _go_on(self, move: Move, data: Any, then: Game | None, simultaneous: bool) -> None:
         """`data` is what the row says, `then` what it has made of the game."""
-        simultaneous = move.kind == "answer" and self.game is not None and len(self.game.pending) > 1
         self.game, self.seq = then, move.seq + 1
-        if not simultaneous:
+        if move.kind != "answer" or not simultaneous:
             self.turn = self.seq
         if move.kind == "end":
             self.status, self.ended = "over", data
@@ -519,9 +525,10 @@ class Table:
         self.rules = rules
         try:
             for row in () if afresh else rows:
-                data = json.loads(row.data)
+                data, simultaneous = json.loads(row.data), self._simultaneous()
                 whole = row.kind == "end" or self.game is None
-                self._go_on(row, data, self.game if whole else carried_out(self.begun(), row.kind, row.seat, data))
+                then = self.game if whole else carried_out(self.begun().copy(), row.kind, row.seat, data)
+                self._go_on(row, data, then, simultaneous)
         except Exception:  # whatever it was: a later row may have taken it back, and if none has it is met again
             afresh = True
         if afresh:
