@@ -48,9 +48,16 @@ def test_a_loss_is_welcome_as_long_as_a_motive_wants_it() -> None:
     assert pull(player, "food", 4) == pull(player, "fuel", 8) == 0
 
 
-def test_a_leader_reveals_a_motive_that_is_true() -> None:
-    t = led([CHASE], phase="end", damaged=["admirals_quarters"])
-    assert t.asked_for(f"motive:{CHASE}") == (1,)
-    bot = Greedy()
-    bot.see(bots.happened(t.game, 1)(0))
-    assert bot.choose(*bots.seen(t.game, 1), Random(0)) == (f"motive:{CHASE}",)
+def test_a_leader_arms_his_motives_with_his_next_answer() -> None:
+    leader = seat(DORAL, motives=[CHASE, DEMISE], location="caprica")
+    t = table(leader, seat("laura_roslin"), phase="movement", damaged=["admirals_quarters"])
+    assert bots.step(t.game, {0: bots.Seated(Greedy())}, {0: Random(0)})
+    assert t.g.players[0].motives_shown == (CHASE,)
+    assert t.g.players[0].motives == (DEMISE,)
+
+
+def test_what_is_armed_already_does_not_travel_again() -> None:
+    leader = seat(DORAL, motives=[CHASE], armed=[CHASE], location="caprica")
+    t = table(leader, seat("laura_roslin"), phase="movement")
+    assert bots.step(t.game, {0: bots.Seated(Greedy())}, {0: Random(0)})
+    assert not any("standing" in str(item) for item in t.game.record()["answers"][-1][1])

@@ -200,3 +200,19 @@ def test_after_an_undo_one_is_asked_oneself(tmp_path: Any) -> None:
 def test_both_are_in_the_list_of_commands() -> None:
     ran = call("play", "race", "--seed", 7, typed="help\n")
     assert [line for line in ran.lines if line.startswith(("orders:", "always:"))]
+
+
+def led() -> orrery.Game:
+    leader = seat("simon_oneill", location="cylon_fleet", motives=["end_the_chase", "savor_their_demise"])
+    crew = seat("saul_tigh"), seat("laura_roslin"), seat("kara_thrace")
+    return table(leader, *crew, phase="movement", damaged=["ftl_control"], options={"daybreak": True}).game
+
+
+def test_a_leader_arms_a_motive_and_it_is_revealed_with_the_next_answer() -> None:
+    """004 p.8: at any moment; nothing is asked for it."""
+    (moment,) = [line for line in said(led(), "orders") if "My motive “End the Chase”" in line]
+    game = led()
+    shown = said(game, f"orders {moment.partition('.')[0]} 1", "1")
+    assert any("End the Chase" in line for line in shown[shown.index("> 1") :])
+    assert game.view(PERSON)["table"]["players"][PERSON]["motives_shown"] == ["end_the_chase"]
+    assert orrery.replay(game.record()).fingerprint() == game.fingerprint()

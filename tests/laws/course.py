@@ -15,8 +15,10 @@ from typing import Any, Protocol
 
 import orrery
 from orrery import Choice, Game, Question, bots
+from orrery.core.offers import wish
 
 MOST_ANSWERS = 20_000
+ARMED, HALF = 0.1, 0.5
 END = 20
 """How much likelier a law is looked at when the game is over than at one of its questions."""
 TELLTALE = "b7c1e9f3"
@@ -160,9 +162,13 @@ def where(course: Course) -> str:
 
 
 def step(game: Game, rng: Random, mood: float = 0.0) -> tuple[int, Choice]:
-    """One random answer of a random seat."""
+    """One random answer of a random seat. Who can arm something does so, or withdraws it, now and then."""
     seat = rng.choice(sorted(game.pending))
     choice = pick(game.pending[seat], rng, mood)
+    open_to = {owner: items for owner in range(game.seats) if (items := game.state.offers(owner))}
+    for owner, items in open_to.items():
+        if rng.random() < ARMED:
+            choice += (wish(owner, [item for item in items if rng.random() < HALF]),)
     game.answer(seat, choice)
     return seat, choice
 

@@ -83,6 +83,13 @@ class Talking(Quick):
         return ["no such phrase", self.last] if self.last else []
 
 
+class Arming(Quick):
+    """Uses all that is open to it at any time."""
+
+    def arms(self, view: dict[str, Any]) -> list[str]:
+        return list(view["offers"])
+
+
 class Crashing(Quick):
     def choose(self, view: dict[str, Any], question: Question, rng: Random) -> Any:
         raise RuntimeError("no idea")

@@ -415,3 +415,20 @@ def test_a_bot_speaks_in_quick_phrases_with_its_answer_and_hears_what_is_said(da
             assert (1, "thanks") in [(line.seat, line.text) for line in await table.chat(2)]
 
     asyncio.run(main())
+
+
+def test_what_a_bot_arms_travels_with_its_answer(database: str) -> None:
+    """Once: what is armed already is not said again."""
+
+    async def main() -> None:
+        async with house(database, limit=PATIENCE) as here:
+            table = await here.table("boasts", seats=("person", "arming"))
+            await answer(table, 0)
+            await here.later(PATIENCE)
+            rows = [json.loads(row.data) for row in await log_of(table.store, table) if row.seat == 1]
+            assert rows[0][1:] == ["standing:1:boast"]
+            assert table.game is not None
+            assert table.game.state.armed(1) or table.game.view(None)["table"]["players"][1]["boasted"]
+            assert all(len(row) <= 1 for row in rows[1:])
+
+    asyncio.run(main())

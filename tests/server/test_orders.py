@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
+import orrery
 from orrery.core import game as kernel
-from orrery.core.errors import BadOption
+from orrery.core.errors import BadOption, Refused
 from orrery.core.question import Question
 from orrery.server import orders, wishes
 from orrery.server.attendant import Attendant, Watch
@@ -429,3 +430,70 @@ def test_delays_are_those_of_somebody_who_thinks() -> None:
     drawn = [orders.delay(Random(n)) for n in range(500)]
     assert orders.SHORTEST <= min(drawn) < max(drawn) <= orders.LONGEST
     assert 3 < sorted(drawn)[250] < 5
+
+
+# --- standing offers ------------------------------------------------------------------------------------
+
+
+async def to_a_point(table: Table, seat: int) -> None:
+    """Plays on until a seat has a point."""
+    while True:
+        for who, question in asked(table).items():
+            best = max(question.items) if who == seat or question.least == 0 else min(question.items)
+            await answer(table, who, [best])
+        if fact_of(table, f"players.{seat}.points"):
+            return
+
+
+def boasts(table: Table) -> list[int]:
+    assert table.game is not None
+    return [event["who"] for event in table.game.events(None) if event["event"] == "boasted"]
+
+
+def test_what_is_armed_is_no_move_and_travels_with_the_next_answer(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as here:
+            table = await here.table("boasts", options={"rounds": 30})
+            await order(here, table, 0, kind="standing", choice=["boast"], once=False)
+            await here.later(LATER)
+            assert (table.seq, await log_of(table.store, table)) == (0, [])
+            assert table.game is not None
+            assert table.game.view(1)["armed"] == []
+            assert "offers" not in table.game.view(None)
+            await answer(table, 1)
+            await answer(table, 0)
+            first, second = await log_of(table.store, table)
+            assert json.loads(first.data)[1:] == ["standing:0:boast"]
+            assert len(json.loads(second.data)) == 1
+            await to_a_point(table, 0)
+            assert boasts(table) == [0]
+            assert orrery.replay(await table.record()).events(None) == table.game.events(None)
+
+    asyncio.run(main())
+
+
+def test_what_is_armed_may_be_withdrawn(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as here:
+            table = await here.table("boasts", options={"rounds": 30})
+            given = await order(here, table, 0, kind="standing", choice=["boast"], once=False)
+            await answer(table, 1)
+            assert table.game is not None
+            assert table.game.view(0)["armed"] == ["boast"]
+            assert await orders.take_back(here.tables, table, 0, given.id)
+            await to_a_point(table, 0)
+            assert boasts(table) == []
+            assert table.game.view(0)["armed"] == []
+
+    asyncio.run(main())
+
+
+def test_nobody_arms_with_an_answer_of_his_own_making(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as here:
+            table = await here.table("boasts")
+            coin = hand(table, 1)[0]
+            with pytest.raises(Refused):
+                await answer(table, 1, [coin, "standing:0:boast"])
+
+    asyncio.run(main())

@@ -1,7 +1,8 @@
-"""Two small titles for the tests of the server: one without a secret, and one made of secrets.
+"""Small titles for the tests of the server: one without a secret, and one made of secrets.
 
 `noughts` (2 seats) is noughts and crosses. `pennies` (2 to 4 seats) has all that is hard to serve: hands that only
-their owners see, answers given by all at once in secret, and chance that is used while the game goes on.
+their owners see, answers given by all at once in secret, and chance that is used while the game goes on. `boasts` is
+the same with a standing offer: to boast of the first point.
 """
 
 from __future__ import annotations
@@ -97,17 +98,48 @@ def draw(g: Pennies, seat: int, n: int) -> None:
     g.tell(Drew(seat, drawn))
 
 
+class Boasted(Event):
+    learns: ClassVar[str | None] = ALL
+    who: int = public()
+
+
+class Boaster(Purse):
+    armed: tuple[str, ...] = private(())
+    boasted: bool = public(False)
+
+
+class Boasts(Pennies):
+    players: tuple[Boaster, ...] = records(Boaster)
+
+    def offers(self, seat: int) -> tuple[str, ...]:
+        return () if self.players[seat].boasted else ("boast",)
+
+    def armed(self, seat: int) -> tuple[str, ...]:
+        return self.players[seat].armed
+
+    def arm(self, seat: int, items: tuple[str, ...]) -> None:
+        self.players[seat].armed = items
+
+    def tell(self, event: Event) -> None:
+        super().tell(event)
+        for seat, player in enumerate(self.players):
+            if player.armed and player.points:
+                player.armed, player.boasted = (), True
+                self.tell(Boasted(seat))
+
+
 class PenniesTitle(Title):
     name: ClassVar[str] = "pennies"
     rules: ClassVar[int] = 1
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     options: ClassVar[tuple[Option, ...]] = (Option("rounds", (3, 30)),)
     state: ClassVar[type[State]] = Pennies
+    purse: ClassVar[type[Purse]] = Purse
     events: ClassVar[tuple[type[Event], ...]] = (Drew, Shown, Kept)
 
     def set_up(self, g: Pennies, options: Options) -> None:
         g.last = options["rounds"]
-        g.players = tuple(Purse() for _ in range(g.seats))
+        g.players = tuple(self.purse() for _ in range(g.seats))
         g.bag = g.chance.shuffle(range(1, 21))
         for seat in range(g.seats):
             draw(g, seat, 4)
@@ -135,18 +167,26 @@ class PenniesTitle(Title):
         return [] if coins == list(range(1, 21)) else [f"the coins are {coins}"]
 
 
+class BoastsTitle(PenniesTitle):
+    name: ClassVar[str] = "boasts"
+    state: ClassVar[type[State]] = Boasts
+    purse: ClassVar[type[Purse]] = Boaster
+    events: ClassVar[tuple[type[Event], ...]] = (Drew, Shown, Kept, Boasted)
+
+
 PENNIES = PenniesTitle()
 
 
 def add_titles() -> None:
-    """Makes both known to this process."""
+    """Makes them known to this process."""
     games.add(NOUGHTS)
     games.add(PENNIES)
+    games.add(BoastsTitle())
 
 
 @contextmanager
 def known() -> Iterator[None]:
-    """Both are known for a while, and no others but ours."""
+    """They are known for a while, and no others but ours."""
     with patch.object(games, "_ADDED", {}):
         add_titles()
         yield

@@ -195,6 +195,21 @@ def test_a_leader_reads_motives_and_limits_and_only_while_looking(visitor: Visit
     player.until("!document.body.textContent.includes('End the Chase')")
 
 
+def test_a_leader_has_a_motive_revealed_without_being_asked(visitor: Visitor, home: Home) -> None:
+    """004 p.8: it is armed in the page, and revealed with the next answer, whoever gives it."""
+    player = visitor(**CALM)
+    at_exodus(home, player)
+    page = player.page
+    page.click("[data-loyalty]")
+    expect(page.locator("[data-arm]")).to_have_count(1)
+    page.click("[data-arm]")
+    expect(page.locator("[data-arm]")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    page.click("[data-place='mut:panic']")
+    page.keyboard.press("Enter")
+    player.until("document.querySelector('[role=log]').textContent.includes('End the Chase')")
+
+
 def test_a_mutiny_card_is_played_from_the_hand(visitor: Visitor, home: Home) -> None:
     player = visitor(**CALM)
     at_exodus(home, player)

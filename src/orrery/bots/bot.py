@@ -48,6 +48,14 @@ class Speaking(Protocol):
         """
 
 
+@runtime_checkable
+class Arming(Protocol):
+    """A bot that uses what is open to it at any time (`core.offers`)."""
+
+    def arms(self, view: View) -> Choosing:
+        """What of `view["offers"]` is to be carried out as soon as it is possible. It is asked with each question."""
+
+
 Factory = Callable[[], Bot]
 
 

@@ -9,7 +9,8 @@ from random import Random
 from orrery.bots.bot import Bot, Said, Seen, View
 from orrery.bots.seated import Seated, Since
 from orrery.core.game import Game
-from orrery.core.question import Question
+from orrery.core.offers import wish
+from orrery.core.question import Choice, Question
 from orrery.core.state import Result
 
 
@@ -29,14 +30,27 @@ def happened(game: Game, seat: int) -> Since:
     return since
 
 
-def step(game: Game, bots: Mapping[int, Seated], rngs: Mapping[int, Random], talk: list[Said] | None = None) -> bool:
-    """Lets one bot answer; False when none of these seats is asked. `talk`: all that was said; its line is added."""
+def step(
+    game: Game,
+    bots: Mapping[int, Seated],
+    rngs: Mapping[int, Random],
+    talk: list[Said] | None = None,
+    wishes: Choice = (),
+) -> bool:
+    """Lets one bot answer; False when none of these seats is asked. `talk`: all that was said; its line is added.
+
+    `wishes`: what others have armed meanwhile (`core.offers`).
+    """
     for seat in game.pending:
         if seat in bots:
             mind = bots[seat]
             if talk is not None:
                 mind.hear(talk[mind.heard :])
-            game.answer(seat, mind.choose(happened(game, seat), *seen(game, seat), rngs[seat]))
+            view, question = seen(game, seat)
+            armed = mind.arms(view)
+            choice = mind.choose(happened(game, seat), view, question, rngs[seat])
+            own = () if armed is None else (wish(seat, armed),)
+            game.answer(seat, (*choice, *own, *wishes))
             if talk is not None:
                 talk += [(seat, phrase) for phrase in mind.says()]
             return True

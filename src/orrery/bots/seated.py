@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from orrery.bots.bot import Bot, Choosing, Said, Seen, Speaking, View, Watching
-from orrery.core.question import Question
+from orrery.bots.bot import Arming, Bot, Choosing, Said, Seen, Speaking, View, Watching
+from orrery.core.question import Item, Question
 
 Since = Callable[[int], list[Seen]]
 """The events of a seat, from that one on."""
@@ -19,6 +19,7 @@ class Seated:
         self.bot = bot
         self._see = bot.see if isinstance(bot, Watching) else None
         self._talker = bot if isinstance(bot, Speaking) else None
+        self._armer = bot if isinstance(bot, Arming) else None
         self.known = 0
         """How many events it has seen."""
         self.heard = 0
@@ -30,6 +31,13 @@ class Seated:
             self.known += len(new)
             self._see(new)
         return self.bot.choose(view, question, rng)
+
+    def arms(self, view: View) -> list[Item] | None:
+        """What it wants to be armed from now on; None where nothing is to change."""
+        if self._armer is None or "offers" not in view:
+            return None
+        wanted = list(self._armer.arms(view))
+        return None if set(wanted) == set(view["armed"]) else wanted
 
     def hear(self, said: Sequence[Said]) -> None:
         """Lines that are new to it, before it chooses."""

@@ -6,11 +6,12 @@ import hashlib
 import json
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from random import Random
 from types import MappingProxyType
 from typing import Any, overload
 
-from orrery.core import declared
+from orrery.core import declared, offers
 from orrery.core.errors import BadOption, BadRecord, OrreryError, Refusal, Refused
 from orrery.core.event import Event
 from orrery.core.procedure import DONE, FRAMES, Frame, live
@@ -83,32 +84,47 @@ class Game:
         return self.state.chance
 
     def answer(self, seat: int, choice: Sequence[Item]) -> Told:
-        """Takes a seat's answer. Gives the events that followed, as that seat sees them; refuses with a reason."""
+        """Takes a seat's answer. Gives the events that followed, as that seat sees them; refuses with a reason.
+
+        What seats have armed since the last answer may travel at its end (`core.offers`).
+        """
         question = self._questions().get(seat) if type(seat) is int else None
         if question is None:
             raise Refused(Refusal("not_asked"))
         if isinstance(choice, (str, bytes, bytearray)) or not isinstance(choice, Sequence):
             raise Refused(Refusal("not_a_choice"))
+        choice, wishes = offers.split(choice)
         reason = question.refuse(choice)
         if reason is not None:
             raise Refused(reason)
+        armed = [self._armed_by(wish) for wish in wishes]
         taken = question.ordered(choice)
         g = self.state
         before, used = len(g.log), g.chance.used
         self._news = before
         self._answered.append(seat)
-        self._choices.append(taken)
+        self._choices.append((*taken, *wishes))
         self._given[seat] = taken
         del self._questions()[seat]
         g.learned = 0
-        if len(self._given) == len(self._asks):
-            try:
+        try:
+            for owner, items in armed:
+                g.arm(owner, items)
+            if len(self._given) == len(self._asks):
                 self._go_on()
-            except BaseException:
-                self._take_back_last()
-                raise
+        except BaseException:
+            self._take_back_last()
+            raise
         self._barriers.append(g.learned | (CHANCE_BIT if g.chance.used != used else 0))
         return Told(g.log, seat, before, len(g.log))
+
+    def _armed_by(self, wish: str) -> tuple[int, tuple[str, ...]]:
+        """Whose wish it is and what of it is open to that seat; refuses what is no wish."""
+        with suppress(ValueError):
+            seat, items = offers.read(wish)
+            if seat < self.seats:
+                return seat, tuple([item for item in self.state.offers(seat) if item in items])
+        raise Refused(Refusal("not_offered", item=wish[:60]))
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may know, as JSON has it. A seat of None is a spectator."""
@@ -127,7 +143,13 @@ class Game:
             if result
             else None,
             "table": self.state.view(seat),
+            **self._offers(seat),
         }
+
+    def _offers(self, seat: int | None) -> dict[str, list[str]]:
+        """What is open to a seat at any time, and what of it is armed; nothing is said where there is nothing."""
+        items = self.state.offers(seat) if seat is not None else ()
+        return {"offers": list(items), "armed": list(self.state.armed(seat))} if seat is not None and items else {}
 
     def asked(self, seat: int | None) -> dict[int, str]:
         """Who is asked what, as a seat sees it. Who has answered a discreet question is still asked, for all others.
@@ -337,7 +359,12 @@ class Game:
             answer = given[self._asks[0].seat] if self._asks else None
         self._asks, self._given, self._pending = (), {}, None
         try:
-            asked = self._run_frames(answer) if self._live is None else self._run_live(answer)
+            asked = self._run(answer)
+            while type(asked) is Ask and asked.maker.open:
+                choice = asked.build(self.state, lambda: None).only_choice()
+                if choice is None:
+                    break
+                asked = self._run(choice)
         except GameOver:
             self._stack.clear()
             asked = None
@@ -351,6 +378,9 @@ class Game:
                 self._go_on()
         else:
             raise TypeError(f"A rule yielded {asked!r}, which is no question.")
+
+    def _run(self, answer: Any) -> Any:
+        return self._run_frames(answer) if self._live is None else self._run_live(answer)
 
     def _run_frames(self, answer: Any) -> Any:
         g, stack = self.state, self._stack

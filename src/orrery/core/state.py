@@ -13,7 +13,7 @@ SHOWN = 1 << 8
 
 
 class Result(NamedTuple):
-    """How a game ended: points a seat, the seats that won (several on a full tie), and why it ended."""
+    """How a game ended: points a seat, the seats that won (several on a full tie, none where nobody wins), and why."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -49,6 +49,17 @@ class State(Record):
 
     def finish(self, result: Result) -> None:
         self.scores, self.winners, self.reason = result
+
+    def offers(self, seat: int) -> tuple[str, ...]:
+        """The plays that are open to a seat at any time, whoever is asked (`core.offers`)."""
+        return ()
+
+    def armed(self, seat: int) -> tuple[str, ...]:
+        """Those of them that are to be carried out as soon as they are possible."""
+        return ()
+
+    def arm(self, seat: int, items: tuple[str, ...]) -> None:
+        """Arms these and nothing else; what is possible now is carried out now."""
 
     def masked(self, seat: int | None, owner: int | None = None) -> Self:
         new = super().masked(seat, owner)

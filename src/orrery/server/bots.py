@@ -67,7 +67,7 @@ class Bots:
             return  # Whom it played for is back, and keeps the question.
         await say(table, seat, turn, thought.says)
         choice = fallback(question, seed) if thought.choice is None else thought.choice
-        await give(table, seat, turn, choice, self.clock)
+        await give(table, seat, turn, choice, self.clock, thought.arms)
 
     def _failed(self, table: Table, seat: int, bot: str, thought: Thought) -> None:
         self._count(bot, thought.failure)
@@ -86,7 +86,9 @@ def fallback(question: Question, seed: str) -> Sequence[Item]:
     return question.sample(Random(seed))
 
 
-async def give(table: Table, seat: int, turn: int, choice: Sequence[Item], clock: Clock) -> None:
+async def give(
+    table: Table, seat: int, turn: int, choice: Sequence[Item], clock: Clock, arms: Sequence[Item] | None = None
+) -> None:
     """Answers for a seat, unless the question is gone. What is not legal is replaced, not saved is tried again.
 
     Where a rule fails, other answers are tried; where it fails for all of them, the table is set aside.
@@ -98,7 +100,7 @@ async def give(table: Table, seat: int, turn: int, choice: Sequence[Item], clock
         if question is None or table.turn != turn:
             return
         try:
-            await table.answer(seat, turn, choice, action)
+            await table.answer(seat, turn, choice, action, arms)
             return
         except NotSaved:
             await clock.sleep_until(clock.now() + 1)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from typing import Any, NamedTuple, Protocol
@@ -26,22 +26,37 @@ from orrery import editions, games
 from orrery.core.errors import Refusal, Refused
 from orrery.core.game import FORMAT, Game
 from orrery.core.prints import print_of
-from orrery.core.question import Item
+from orrery.core.question import Choice, Item
 from orrery.editions import Edition, NotKept
+from orrery.server import offers
 from orrery.server.bus import Bus
 from orrery.server.incidents import Incidents
 from orrery.server.protocol import Ack, Aside, Chat, Info, News, SeatInfo
-from orrery.server.schema import absences, chat, links, moves, proposals, seats, snapshots, tables, traces, watchers
+from orrery.server.schema import (
+    absences,
+    chat,
+    links,
+    moves,
+    orders,
+    proposals,
+    seats,
+    snapshots,
+    tables,
+    traces,
+    watchers,
+)
 from orrery.server.spoken import phrases
 from orrery.server.standing import Standing, carried_out, standing
 from orrery.server.standing import read as read_standing
 from orrery.server.store import Move, NotSaved, Store
+from orrery.server.wishes import Order
 
 SNAPSHOT_EVERY = 200
 """Answers. To play a few hundred again takes no longer than to read a snapshot and check it: see docs/host.md."""
 CHAT_SHOWN = 200
 
 
+NONE_ARMED: Mapping[int, Choice] = {}
 _encode = msgspec.json.Encoder().encode
 
 
@@ -120,9 +135,16 @@ class Table:
 
     # --- playing --------------------------------------------------------------------------------------
 
-    async def answer(self, seat: int, turn: int, choice: Sequence[Item], action: str) -> Ack:
-        """Takes an answer, once. Raises Refused, or NotSaved; then nothing has changed."""
-        return await self._take("answer", seat, lambda: self._check_answer(seat, turn, choice), action)
+    async def answer(
+        self, seat: int, turn: int, choice: Sequence[Item], action: str, arms: Sequence[Item] | None = None
+    ) -> Ack:
+        """Takes an answer, once. Raises Refused, or NotSaved; then nothing has changed.
+
+        `arms`: what a bot that answers wants to be armed from now on (`core.offers`).
+        """
+
+        armed = {} if arms is None else {seat: tuple(arms)}
+        return await self._take("answer", seat, lambda: self._check_answer(seat, turn, choice), action, armed)
 
     async def undo(self, seat: int, action: str) -> Ack:
         """Takes the seat's last answers back, as far as the kernel allows."""
@@ -142,13 +164,36 @@ class Table:
 
         return await self._take("end", seat, check, action)
 
-    async def _take(self, kind: str, seat: int, check: Callable[[], Any], action: str) -> Ack:
+    async def _take(
+        self, kind: str, seat: int, check: Callable[[], Any], action: str, armed: Mapping[int, Choice] = NONE_ARMED
+    ) -> Ack:
         try:
-            return await self._take_once(kind, seat, check, action)
+            return await self._take_once(kind, seat, check, action, armed)
         except asyncio.CancelledError:
             # Whoever waited has gone away; what may have been written is taken in and told all the same.
             self._catching_up = asyncio.create_task(self._take_in())
             raise
+
+    async def _wishes(self, of_bots: Mapping[int, Choice]) -> Choice:
+        """What has been armed or withdrawn since the last answer: it travels with this one.
+
+        A bot that plays for who is away arms nothing that he has not ordered.
+        """
+        game = self.begun()
+        if not offers.open_now(game):
+            return ()
+        public = game.view(None)["table"]
+
+        def ordered(connection: Connection) -> dict[int, Choice]:
+            given: dict[int, list[Order]] = {
+                seat: [] for seat, chair in enumerate(self.chairs) if chair.kind == "person"
+            }
+            for row in connection.execute(select(orders).where(orders.c.table_id == self.id)):
+                if row.seat in given:
+                    given[row.seat].append(msgspec.json.decode(row.data, type=Order))
+            return {seat: offers.armed_by(own, public) for seat, own in given.items()}
+
+        return offers.wishes(game, {**of_bots, **await self.store.read(ordered)})
 
     async def _take_in(self) -> None:
         """Catches up with what is being written: the writer has done that when it comes to the next job."""
@@ -156,13 +201,17 @@ class Table:
             await self.store.write(lambda connection: None)
             await self.catch_up()
 
-    async def _take_once(self, kind: str, seat: int, check: Callable[[], Any], action: str) -> Ack:
+    async def _take_once(
+        self, kind: str, seat: int, check: Callable[[], Any], action: str, armed: Mapping[int, Choice]
+    ) -> Ack:
         async with self._lock:
             if self.aside is not None:
                 await self._read_log()  # it may have been mended
             while True:
                 try:
                     data, simultaneous = check(), self._simultaneous()
+                    if kind == "answer":
+                        data += await self._wishes(armed)
                     then = self._tried(kind, seat, data)
                 except Refused:
                     done = await self._done_before(seat, action)

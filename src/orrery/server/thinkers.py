@@ -47,6 +47,8 @@ class Thought(NamedTuple):
     where: tuple[str, ...] = ()
     says: tuple[str, ...] = ()
     """Quick phrases that go with the choice."""
+    arms: tuple[Item, ...] | None = None
+    """What it wants to be armed from now on, where that is to change."""
 
 
 class Known(NamedTuple):
@@ -163,7 +165,9 @@ def read(reply: str) -> Thought:
     choice = said["choice"]
     if not all(type(item) in (str, int) for item in choice):
         return Thought(None, "illegal")
-    return Thought(choice, says=tuple([str(phrase) for phrase in said.get("says", ())]))
+    arms = said.get("arms")
+    says = tuple([str(phrase) for phrase in said.get("says", ())])
+    return Thought(choice, says=says, arms=None if arms is None else tuple(arms))
 
 
 class Thinkers:

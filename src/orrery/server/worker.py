@@ -43,8 +43,9 @@ def think(find: Callable[[str, str], Any], minds: Minds, request: dict[str, Any]
         question = title.question(request["view"])
         assert question is not None
         minds[mind].hear([(seat, phrase) for seat, phrase in request["heard"]])
+        arms = minds[mind].arms(request["view"])
         choice = minds[mind].choose(lambda _: request["events"], request["view"], question, Random(request["seed"]))
-        return {"choice": list(choice), "says": list(minds[mind].says())}
+        return {"choice": list(choice), "says": list(minds[mind].says()), "arms": arms}
     except Exception as error:
         minds.pop(mind, None)
         frames = traceback.extract_tb(error.__traceback__)

@@ -11,7 +11,7 @@ from typing import Any, TypeVar, cast
 import orrery
 from orrery import games
 from orrery.core.errors import Refusal, Refused
-from orrery.core.question import Item, Question
+from orrery.core.question import Choice, Item, Question
 from orrery.core.state import Result
 from orrery.server import pocket
 from orrery.server.client import Client, NotGranted, Place, Sat, read_link
@@ -183,6 +183,10 @@ class Away(Session):
                 return
             self.told = min(self.told, len(self.game.events(PERSON)))
             self.tell_events()
+
+    def armed(self) -> Choice:
+        """The server sees to it."""
+        return ()
 
     def ledger(self) -> Ledger:
         return self.remote

@@ -11,7 +11,8 @@ from typing import Any
 
 import orrery
 from orrery import bots
-from orrery.core.question import Question
+from orrery.core.question import Choice, Question
+from orrery.server import offers
 from orrery.server.spoken import phrases
 from orrery.terminal import answers, files, hint
 from orrery.terminal.answers import NotTaken
@@ -83,7 +84,7 @@ class Session:
         seed = self.game.record().get("seed", "")
         while True:
             chances = {seat: Random(f"{seed}:{self.game.answers}:bot {seat}") for seat in self.bots}
-            if not bots.step(self.game, self.bots, chances, self.talk) and not self.carry_out():
+            if not bots.step(self.game, self.bots, chances, self.talk, self.armed()) and not self.carry_out():
                 return
 
     def carry_out(self) -> bool:
@@ -94,8 +95,18 @@ class Session:
         choice = self.slate.answer(self.game.answers, question, self.game.view(PERSON)["table"])
         if choice is None:
             return False
-        self.game.answer(PERSON, choice)
+        self.answer(choice)
         return True
+
+    def answer(self, choice: Choice) -> None:
+        self.game.answer(PERSON, (*choice, *self.armed()))
+
+    def armed(self) -> Choice:
+        """What the person has armed by orders since the last answer: it travels with the next one."""
+        if not offers.open_now(self.game):
+            return ()
+        public = self.game.view(None)["table"]
+        return offers.wishes(self.game, {PERSON: offers.armed_by(self.slate.orders, public)})
 
     def tell_events(self) -> None:
         """What happened since the last question."""
@@ -172,7 +183,7 @@ class Session:
         try:
             if question is None:
                 raise NotTaken("not-understood", text=text)
-            self.game.answer(PERSON, answers.read(self.terminal, question, text))
+            self.answer(answers.read(self.terminal, question, text))
         except NotTaken as reason:
             self.say(reason.message, **reason.args_of_message)
             return False
@@ -303,7 +314,7 @@ class Session:
             self.say(reason.message, **reason.args_of_message)
             return False
         self.orders().keep_answering(question, choice)
-        self.game.answer(PERSON, choice)
+        self.answer(choice)
         self.ordered = True
         return True
 

@@ -59,6 +59,11 @@ class Greedy:
         self.talk.speak(s, question, answer, self.witness)
         return answer
 
+    def arms(self, view: View) -> Choosing:
+        """Every motive: one more that is revealed never costs a victory."""
+        offers: list[str] = view["offers"]
+        return offers
+
     def look(self, view: View, seat: int) -> Seen:
         s = Seen(Galactica.read(view["table"]), seat, self.witness.mind)
         if not self.unread and not self.talk.heard:

@@ -232,10 +232,9 @@ def advance_centurions(g: Galactica) -> None:
     if not sum(g.centurions):
         return
     boarded = g.centurions[BOARDED - 1]
-    g.centurions = (0, *g.centurions[: BOARDED - 1])
+    g.centurions = plus((0, *g.centurions[: BOARDED - 1]), BOARDED - 1, boarded)
     g.tell(CenturionsMoved(g.centurions))
     if boarded:
-        g.centurions = (*g.centurions[:-1], g.centurions[-1] + boarded)
         end(g, False, "boarded")
 
 

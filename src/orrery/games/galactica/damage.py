@@ -27,12 +27,13 @@ def damage_galactica(g: Galactica) -> None:
 def apply_token(g: Galactica, token: str) -> None:
     """A resource is lost and the token removed; or a location is damaged and those there go to Sickbay."""
     g.damage_pool = without(g.damage_pool, (token,))
-    g.tell(GalacticaDamaged(token))
     if token in RESOURCE_DAMAGE:
         g.damage_removed += (token,)
+        g.tell(GalacticaDamaged(token))
         change(g, token, -1)
         return
     g.damaged += (token,)
+    g.tell(GalacticaDamaged(token))
     for seat in g.at(token):
         send(g, seat, SICKBAY)
     if len(g.damaged) >= DESTROYED_AT:

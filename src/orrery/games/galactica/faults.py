@@ -100,6 +100,9 @@ def daybreak_faults(g: Galactica) -> list[str]:
     wrong = differ("mutiny cards", mutiny, MUTINY) if Counter(mutiny) - Counter(MUTINY) or len(mutiny) < 21 else []
     motives = g.motive_deck + sum([p.motives + p.motives_shown for p in g.players], ())
     wrong += differ("motives", motives, tuple(MOTIVES))
+    for seat, player in enumerate(g.players):
+        if not set(player.armed) <= set(g.offers(seat)):
+            wrong.append(f"seat {seat} has armed {player.armed}")
     if g.search_for_home:
         missions = g.mission_deck + g.mission_discards + g.missions_won + looked_at(g, tuple(MISSIONS))
         wrong += differ("missions", missions + ((g.mission,) if g.mission else ()), tuple(MISSIONS))

@@ -242,6 +242,8 @@ def resample_daybreak(g: Galactica, seat: int | None, rng: Random) -> None:
         cards = list(g.players[leader].motives + g.motive_deck)
         rng.shuffle(cards)
         g.players[leader].motives, g.motive_deck = tuple(sorted(cards[:n])), tuple(cards[n:])
+        waiting = [offer for offer in g.offers(leader) if offer.partition(":")[2] not in g.motives_open]
+        g.players[leader].armed = tuple([offer for offer in waiting if rng.random() < 0.5])
     else:
         left = list(g.motive_deck)
         rng.shuffle(left)

@@ -1,14 +1,28 @@
-"""Motives of Cylon leaders: when each is true, revealing them, winning by them (004 p.8-9, T29)."""
+"""Motives of Cylon leaders: when each is true, revealing them, winning by them (004 p.8-9, T29).
+
+A motive may be revealed at any moment at which it is true, in the middle of anything. So it is no question but a
+standing offer (`core.offers`): the leader arms it, and it is revealed before anything else changes.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from orrery.core.state import SHOWN
 from orrery.games.galactica.board import BRIG, JUMP_RISK
 from orrery.games.galactica.cards.motive import CYLON, HUMAN, MOTIVES
 from orrery.games.galactica.cards.skill import TYPE_OF
 from orrery.games.galactica.events import MotiveRevealed, MotivesDealt
-from orrery.games.galactica.state import NOBODY, TYPES, Cards, Galactica, without
+from orrery.games.galactica.state import (
+    AFTER_EACH_CHANGE,
+    MOTIVE,
+    NOBODY,
+    STANDING_OFFERS,
+    TYPES,
+    Cards,
+    Galactica,
+    without,
+)
 
 DEALT = 2
 MATCHING = 2
@@ -19,8 +33,7 @@ ANY_TIME = tuple(id for id, motive in MOTIVES.items() if motive.any_time)
 
 
 def deal_motives(g: Galactica, seat: int) -> None:
-    """Two at set-up, two more in the Sleeper Agent phase. He is asked anew: one of these may be true already."""
-    g.motives_open = ()
+    """Two at set-up, two more in the Sleeper Agent phase."""
     cards, g.motive_deck = g.motive_deck[:DEALT], g.motive_deck[DEALT:]
     g.players[seat].motives = tuple(sorted(g.players[seat].motives + cards))
     g.tell(MotivesDealt(seat, cards))
@@ -71,10 +84,34 @@ def open_motives(g: Galactica, leader: int) -> Cards:
 def reveal_motive(g: Galactica, leader: int, motive: str) -> None:
     player = g.players[leader]
     player.motives = without(player.motives, (motive,))
+    player.armed = tuple([one for one in player.armed if one != f"{MOTIVE}:{motive}"])
     player.motives_shown += (motive,)
-    g.motives_open = open_motives(g, leader)
     g.tell(MotiveRevealed(leader, motive))
 
+
+def watch_motives(g: Galactica) -> None:
+    """What is armed is revealed as soon as it is true.
+
+    That a motive came true and none was revealed tells something, too: what led to it is not taken back.
+    """
+    leader = g.leader() if g.daybreak else NOBODY
+    if leader == NOBODY or not g.players[leader].motives:
+        return
+    before, g.motives_open = g.motives_open, open_motives(g, leader)
+    if any(motive not in before for motive in g.motives_open):
+        g.learned |= SHOWN
+    for motive in g.motives_open:
+        if f"{MOTIVE}:{motive}" in g.players[leader].armed:
+            reveal_motive(g, leader, motive)
+            return  # what is told of it looks again
+
+
+def open_at_any_time(g: Galactica, seat: int) -> Cards:
+    return tuple([f"{MOTIVE}:{id}" for id in g.players[seat].motives if MOTIVES[id].any_time])
+
+
+STANDING_OFFERS.append(open_at_any_time)
+AFTER_EACH_CHANGE.append(watch_motives)
 
 # --- at the end of the game (T24) ---------------------------------------------------------------------
 

@@ -26,7 +26,7 @@ from orrery.games.galactica.characters import CHARACTERS, LEADERS
 from orrery.games.galactica.characters.sheets import STARTS_INFILTRATING
 from orrery.games.galactica.locations import LOCATIONS
 from orrery.games.galactica.setup import lay_out
-from orrery.games.galactica.state import TYPES, Basestar, Cards, Counts, Galactica, Player
+from orrery.games.galactica.state import MOTIVE, TYPES, Basestar, Cards, Counts, Galactica, Player
 from orrery.games.galactica.succession import ADMIRAL, PRESIDENT, first_in_line
 from orrery.games.galactica.turn import PHASES
 
@@ -88,6 +88,7 @@ PLAYER_KEYS = {
     "mutiny",
     "infiltrating",
     "motives",
+    "armed",
     "motives_shown",
     "craft",
 }
@@ -154,6 +155,7 @@ def read_player(g: Galactica, data: Any) -> Player:
         mutiny=tuple(sorted(names(data, "mutiny", MUTINY))),
         infiltrating=leader and infiltrating,
         motives=tuple(sorted(names(data, "motives", MOTIVES))),
+        armed=tuple([f"{MOTIVE}:{id}" for id in names(data, "armed", MOTIVES)]),
         motives_shown=names(data, "motives_shown", MOTIVES),
         craft=data.get("craft", VIPER),
     )

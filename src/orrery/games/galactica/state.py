@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NoReturn
 
+from orrery.core.event import Event
 from orrery.core.record import Record, hidden, private, public, records
 from orrery.core.state import GameOver, Result, State
 from orrery.games.galactica.board import NO_AREA, VIPER
@@ -17,6 +19,10 @@ TYPES = ("politics", "leadership", "tactics", "piloting", "engineering", "treach
 TREACHERY = TYPES.index("treachery")
 NOBODY = -1
 MUTINEER = "you_are_the_mutineer"
+MOTIVE = "motive"
+STANDING_OFFERS: list[Callable[[Galactica, int], Cards]] = []
+AFTER_EACH_CHANGE: list[Callable[[Galactica], None]] = []
+"""What is open to a seat at any time, and what looks at the table whenever something has happened: see `motives`."""
 
 
 class Player(Record):
@@ -62,6 +68,8 @@ class Player(Record):
     """A Cylon leader among the humans: a human player while it lasts (004 p.8). Then `cylon` is False."""
     motives: Cards = private((), size="motives_size")
     """The leader's unrevealed motives."""
+    armed: Cards = private(())
+    """Those that he reveals as soon as they are true: `motive:id` (004 p.8)."""
     motives_shown: Cards = public(())
     craft: str = public(VIPER)
     """What he pilots while his location is "viper": a viper or an "assault_raptor" (004 p.10)."""
@@ -294,6 +302,25 @@ class Galactica(State):
     def types(self) -> tuple[str, ...]:
         """The skill types of this game: treachery only in Daybreak."""
         return TYPES[: len(self.skills)]
+
+    # --- motives: a standing offer of a Cylon leader (004 p.8, T29) ---------------------------------
+
+    def tell(self, event: Event) -> None:
+        """Whatever changes is told: so this is when those who wait for a change look at the table."""
+        super().tell(event)
+        for look in AFTER_EACH_CHANGE:
+            look(self)
+
+    def offers(self, seat: int) -> Cards:
+        return sum([offers(self, seat) for offers in STANDING_OFFERS], ())
+
+    def armed(self, seat: int) -> Cards:
+        return self.players[seat].armed
+
+    def arm(self, seat: int, items: Cards) -> None:
+        self.players[seat].armed = items
+        for look in AFTER_EACH_CHANGE:
+            look(self)
 
     def leader(self) -> int:
         """Who plays a Cylon leader, or NOBODY (004 p.8)."""

@@ -6,7 +6,7 @@ a seat is asked may depend on public facts only; what it is offered depends on i
 crisis_revealed T8.3, crisis_chosen T8.6, check_announced T9.2, before_cards T9.3, before_reveal T9.6,
 after_total T9.11, after_check T9.16, before_roll T10.2, after_roll T10.5, vipers_placed T13.2 and
 T26.1, end_of_turn T23.1. Of Daybreak: ships_begin T12.0, remove_ships T14.2, discards T19.3,
-civilian_endangered T21, population_lost T22, motive T29.
+civilian_endangered T21, population_lost T22.
 """
 
 from __future__ import annotations

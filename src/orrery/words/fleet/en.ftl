@@ -1078,7 +1078,8 @@ won = { $n ->
         [one] { $who } won.
        *[other] { $who } won together.
     }
-won-nobody = It is a draw.
+won-all = It is a draw.
+won-nobody = Nobody won.
 
 scores = Points left: { $scores }.
 score-of = { $who } { $score }

@@ -48,6 +48,7 @@ rule-motives = Motives
     .text =
         A leader receives 2 motives at the start and 2 more in the Sleeper Agent phase. Each has an allegiance, human or Cylon, and a condition.
         A motive may be revealed while its condition is true; most only when the game is over. What was true earlier does not count.
+        The others can be ordered beforehand, at any time and unseen: each is revealed the moment it is true, even in the middle of an action.
         The leader wins with the winning side if at most 1 motive is unrevealed and at least 2 revealed ones have that side’s allegiance.
 
 rule-infiltration = Infiltration

@@ -48,6 +48,7 @@ rule-motives = Motivations
     .text =
         Un Leader reçoit 2 motivations au début et 2 autres pendant la phase d’Agent Dormant. Chacune a une allégeance, aux humains ou aux Cylons, et une condition.
         On peut révéler une motivation tant que sa condition est remplie ; la plupart, seulement quand la partie est finie. Une condition remplie plus tôt ne compte pas.
+        Les autres peuvent se demander d’avance, à tout moment et à l’insu de tous : chacune est révélée dès qu’elle est vraie, même en pleine action.
         Le Leader gagne avec le camp vainqueur s’il a au plus 1 motivation non révélée et au moins 2 motivations révélées de l’allégeance de ce camp.
 
 rule-infiltration = Infiltration

@@ -157,7 +157,14 @@ SPARED = {
     for seat in SEATS
 }
 """To spare one player a card, and nobody else."""
-MOTIVES_SHOWN = {**at("motive"), "choice": [], "prefer": [f"motive:{id}" for id in ANY_TIME]}
+
+
+def reveal_at_once(motive: str) -> list[Wish]:
+    """A standing offer (004 p.8). By rules 3 the leader was asked instead."""
+    armed = {"kind": "standing", "choice": [f"motive:{motive}"], "once": False}
+    return [armed, {**at("motive"), "choice": [], "prefer": [f"motive:{motive}"]}]
+
+
 DAYBREAK = ("after_pass", "keep_office", "next_ability")
 """Windows of the expansion that are not one character's."""
 
@@ -245,10 +252,7 @@ WINDOWS: dict[str, tuple[str, tuple[Offer, ...]]] = {
         "brendan_hot_dog_costanza",
         (plain("always", at("population_lost", choice=["memento"])), plain("never", at("population_lost"))),
     ),
-    "motive": (
-        " ".join(LEADERS),
-        (plain("always", MOTIVES_SHOWN, empty("motive")), plain("never", at("motive"))),
-    ),
+    **{f"motive_{id}": (" ".join(LEADERS), (plain("reveal", *reveal_at_once(id)),)) for id in ANY_TIME},
     "keep_office": ("", (plain("keep", {"kind": "keep_office", "choice": ["keep"], "once": False}),)),
     "next_ability": ("", (plain("printed", {"kind": "next_ability", "prefer": ["*"], "once": False}),)),
     "vipers_placed": ("lee_adama", (plain("never", at("vipers_placed")),)),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from orrery.games.galactica.aftermath import MOTIVE
 from orrery.games.galactica.board import AREAS
 from orrery.games.galactica.cards import CRISES, Orders, SkillTest
 from orrery.games.galactica.cards.mutiny import MUTINY
@@ -15,7 +14,7 @@ from orrery.games.galactica.characters.sharon_athena_agathon import FOR_LOVE
 from orrery.games.galactica.effects import Choice, Effects
 from orrery.games.galactica.locations import LOCATIONS
 from orrery.games.galactica.space import ASSAULT, RESERVE
-from orrery.games.galactica.state import TYPES
+from orrery.games.galactica.state import MOTIVE, TYPES
 from orrery.words.galactica.almanac import AlmanacWords
 from orrery.words.text import Value
 

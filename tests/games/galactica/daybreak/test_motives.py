@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import Any
 
 import pytest
 
+import orrery
+from orrery.core.offers import wish
 from orrery.games.galactica.cards.motive import MOTIVES
 from orrery.games.galactica.cards.tokens import GALACTICA_DAMAGE
 from tests.games.galactica.daybreak.table import Table, seat, table
@@ -174,31 +177,103 @@ def test_infiltrating_does_not_change_his_side() -> None:
         assert result(t) == (1, 0, 1)
 
 
-# --- when he is asked (T29) ---------------------------------------------------------------------------
+# --- revealing at any moment (T29) --------------------------------------------------------------------
 
 
-def broken(motives: list[str]) -> Table:
-    """Send a Message damages Galactica first, then attacks a centurion: he is asked between the two."""
+def cleared(*armed: str, **position: Any) -> Table:
+    """Command activates two vipers; the first destroys the last Cylon ship, while the marker is on a blue space."""
     t = table(
-        seat("laura_roslin", location="armory", mutiny=["send_a_message"]),
-        seat(LEADER, location="cylon_fleet", motives=motives),
-        seat("saul_tigh", location="command"),
+        seat("laura_roslin", location="command", hand=["repair_1", "repair_1"]),
+        seat(LEADER, location="cylon_fleet", motives=["a_justified_response", "savor_their_demise"], armed=list(armed)),
+        seat("saul_tigh"),
         phase="action",
         crisis_deck=["riots_launch_raiders"],
-        script=[sorted(GALACTICA_DAMAGE, key=lambda token: token != QUARTERS)],
+        jump=3,
+        raiders={"front": 1},
+        basestars=[],
+        vipers={"front": 1, "rear": 1},
+        script=[8],
+        **position,
     )
-    return t.act("mutiny:send_a_message")
+    return t.act("location:command").say("viper_activation", "attack:front:raider").quiet()
 
 
-def test_he_is_asked_when_a_condition_comes_true_in_the_middle_of_a_turn() -> None:
-    """T29."""
-    t = broken(["end_the_chase", "savor_their_demise"])
-    assert t.asked_for("motive:end_the_chase") == (1,)
-    t.say("react", "motive:end_the_chase", who=1)
-    assert t.g.players[1].motives_shown == ("end_the_chase",)
-    assert [event["motive"] for event in t.events("motive_revealed")] == ["end_the_chase"]
+def test_a_motive_is_revealed_in_the_middle_of_an_action() -> None:
+    """T29, 004 p.8: between the two vipers of Command, before the second does anything."""
+    t = cleared("a_justified_response")
+    assert t.asked() == "viper_activation"
+    assert t.g.players[1].motives_shown == ("a_justified_response",)
+    assert t.g.players[1].motives == ("savor_their_demise",)
+    assert [event["motive"] for event in t.events("motive_revealed", 2)] == ["a_justified_response"]
+
+
+def test_who_has_armed_nothing_is_asked_nothing() -> None:
+    """T29: no forced pass. Nobody else sees what is armed."""
+    t = cleared()
+    assert t.asked() == "viper_activation"
+    assert 1 not in t.game.pending
+    assert t.g.players[1].motives_shown == ()
+    assert "offers" not in t.game.view(0)
+    assert (t.game.view(1)["offers"], t.game.view(1)["armed"]) == (["motive:a_justified_response"], [])
+    assert all(cleared(*armed).game.view(2)["table"]["players"][1].get("armed") is None for armed in ((), (ENEMIES,)))
+
+
+ENEMIES = "a_justified_response"
+
+
+def test_what_is_true_may_be_revealed_later_while_it_is_true() -> None:
+    """T29, 004 p.8: to have let the moment pass binds nobody; it comes before what the next answer does."""
+    t = cleared()
+    t.game.answer(0, ("launch:port_aft", wish(1, [f"motive:{ENEMIES}"])))
+    names = [event["event"] for event in t.game.events(None)]
+    assert t.g.players[1].motives_shown == (ENEMIES,)
+    assert names.index("motive_revealed") < len(names) - 1 - names[::-1].index("ships_placed")
+
+
+def test_what_was_armed_may_be_withdrawn() -> None:
+    t = table(
+        seat("galen_tyrol", location="armory"),
+        seat(LEADER, location="cylon_fleet", motives=["no_unnecessary_force"], armed=["no_unnecessary_force"]),
+        seat("saul_tigh"),
+        phase="action",
+        distance=5,
+        centurions=[1, 0, 0, 0],
+        script=[8],
+    )
+    t.game.answer(0, ("location:armory", wish(1, [])))
     t.quiet()
-    assert t.asked() == "keep_crisis"
+    assert sum(t.g.centurions) == 0
+    assert t.g.players[1].motives_shown == ()
+    assert orrery.replay(t.game.record()).fingerprint() == t.game.fingerprint()
+
+
+def test_a_centurion_that_boards_is_none_that_is_gone() -> None:
+    """Its last step loses the game: at no moment was the track empty (T24)."""
+    t = table(
+        seat("galen_tyrol"),
+        seat(LEADER, location="cylon_fleet", motives=["no_unnecessary_force"], armed=["no_unnecessary_force"]),
+        seat("saul_tigh"),
+        phase="crisis",
+        distance=5,
+        crisis_deck=["terrorist_bomber"],
+        centurions=[0, 0, 0, 1],
+    ).quiet()
+    assert t.game.result is not None
+    assert t.g.players[1].motives_shown == ()
+
+
+def test_damage_is_there_when_it_is_told() -> None:
+    t = table(
+        seat("laura_roslin", location="armory", mutiny=["send_a_message"]),
+        seat(LEADER, location="cylon_fleet", motives=["end_the_chase"], armed=["end_the_chase"]),
+        seat("saul_tigh", location="command"),
+        phase="action",
+        centurions=[1, 0, 0, 0],
+        script=[sorted(GALACTICA_DAMAGE, key=lambda token: token != QUARTERS), 8],
+    )
+    t.act("mutiny:send_a_message").quiet()
+    names = [event["event"] for event in t.game.events(None)]
+    assert names.index("galactica_damaged") + 1 == names.index("motive_revealed") < names.index("rolled")
 
 
 @pytest.mark.parametrize(
@@ -208,50 +283,30 @@ def test_he_is_asked_when_a_condition_comes_true_in_the_middle_of_a_turn() -> No
         ("riots_basestars", {"basestars": [{"area": "front"}, {"area": "rear"}]}, 4),
     ],
 )
-def test_he_is_asked_between_two_ships(crisis: str, ships: dict[str, Any], die: int) -> None:
+def test_it_is_revealed_between_two_ships(crisis: str, ships: dict[str, Any], die: int) -> None:
     """T29: in the middle of an activation, the second attack has not come yet."""
     t = table(
         seat("saul_tigh"),
-        seat(LEADER, location="cylon_fleet", motives=["end_the_chase"], miracles=0),
+        seat(LEADER, location="cylon_fleet", motives=["end_the_chase"], armed=["end_the_chase"], miracles=0),
         phase="crisis",
         crisis_deck=[crisis],
-        script=[die, sorted(GALACTICA_DAMAGE, key=lambda token: token != QUARTERS)],
+        script=[die, sorted(GALACTICA_DAMAGE, key=lambda token: token != QUARTERS), 1],
         **ships,
     )
-    t.say("crisis_choice", 0)
-    assert t.offered("motive:end_the_chase", 1)
-    assert len(t.events("attacked")) == 1
+    t.say("crisis_choice", 0).quiet()
+    names = [event["event"] for event in t.game.events(None) if event["event"] in ("attacked", "motive_revealed")]
+    assert names == ["attacked", "motive_revealed", "attacked"]
 
 
-def test_he_is_asked_whether_or_not_he_holds_it_so_silence_tells_nothing() -> None:
-    """T29, C2."""
-    t = broken(["savor_their_demise"])
-    assert t.game.pending[1].about == {"step": "motive"}
-    assert t.game.pending[1].items == ("pass",)
-
-
-def test_after_a_pass_he_is_asked_again_at_the_end_of_the_turn() -> None:
-    t = table(
-        seat("laura_roslin"),
-        seat(LEADER, motives=["end_the_chase"]),
-        phase="end",
-        damaged=[QUARTERS],
-    )
-    assert t.offered("motive:end_the_chase", 1)
-    t.quiet()
-    assert t.g.current == 1
-
-
-def test_he_is_not_asked_for_what_is_revealed_or_when_nothing_is_left() -> None:
-    for about in ({"motives": [], "motives_shown": ["savor_their_demise"]}, {"motives": ["savor_their_demise"]}):
-        shown = ["end_the_chase", *about.get("motives_shown", [])]
-        t = table(
-            seat("laura_roslin"),
-            seat(LEADER, motives=about["motives"], motives_shown=shown),
-            phase="end",
-            damaged=[QUARTERS],
-        )
-        assert t.asked() != "react"
+@pytest.mark.parametrize(("jump", "barred"), [(3, True), (0, False)])
+def test_that_a_motive_came_true_is_not_taken_back(jump: int, barred: bool) -> None:
+    """Silence tells something too: who could see what the leader does, and undo it, would learn what he holds."""
+    leader = seat(LEADER, location="cylon_fleet", motives=["savor_their_demise"])
+    t = table(seat("galen_tyrol", location="command"), leader, phase="movement", jump=jump, raiders={"front": 1})
+    t.g.raiders = (0,) * 6
+    t.say("movement", "armory")
+    with pytest.raises(orrery.Refused) if barred else nullcontext():
+        assert t.game.undoable(0) == 1
 
 
 def test_what_is_no_longer_true_cannot_be_revealed() -> None:
@@ -262,7 +317,11 @@ def test_what_is_no_longer_true_cannot_be_revealed() -> None:
 def test_motives_that_wait_for_the_end_are_not_offered_before() -> None:
     """T29."""
     t = table(seat("laura_roslin"), seat(LEADER, motives=["harvest_their_resources"]), phase="end", damaged=[QUARTERS])
-    assert t.game.pending[1].items == ("pass",)
+    assert "offers" not in t.game.view(1)
+    t = cleared()
+    who, question = next(iter(t.game.pending.items()))
+    t.game.answer(who, (question.items[0], wish(1, ["motive:savor_their_demise"])))
+    assert t.g.players[1].armed == ()
 
 
 # --- dealing ------------------------------------------------------------------------------------------
@@ -303,9 +362,9 @@ def test_a_motive_that_is_true_when_it_is_dealt_may_be_revealed_at_once() -> Non
         crisis_deck=["riots_launch_raiders"],
         script=[8],
     )
-    t.act("location:ftl_control").say("destination", "deep_space")
-    assert t.game.pending[3].items == ("pass",)  # the distance has made it true, the card is still in the deck
-    t.nothing()
+    t.act("location:ftl_control").say("destination", "deep_space").quiet()
     assert {*t.g.players[3].motives} == {*dealt, "savor_their_demise"}
-    assert t.offered("motive:no_unnecessary_force", 3)
-    assert t.g.phase == "action"
+    assert t.asked() == "crisis_choice"
+    (chooser,) = t.game.pending
+    t.game.answer(chooser, (0, wish(3, ["motive:no_unnecessary_force"])))
+    assert t.g.players[3].motives_shown[-1] == "no_unnecessary_force"

@@ -96,9 +96,10 @@ def test_an_infiltrator_who_returns_has_no_crisis() -> None:
 
 def test_the_leader_reveals_in_the_middle_of_a_jump() -> None:
     """T4.5, T29: in the turn of another, as soon as the condition is true, before the sleeper agents wake."""
+    motives = ["no_unnecessary_force", "savor_their_demise"]
     t = table(
         seat("saul_tigh", location="ftl_control"),
-        seat("simon_oneill", location="cylon_fleet", motives=["no_unnecessary_force", "savor_their_demise"]),
+        seat("simon_oneill", location="cylon_fleet", motives=motives, armed=motives[:1]),
         seat("laura_roslin"),
         phase="action",
         jump=4,
@@ -109,7 +110,7 @@ def test_the_leader_reveals_in_the_middle_of_a_jump() -> None:
         script=[8],
     )
     t.act("location:ftl_control").say("destination", "barren_planet")
-    t.say("react", "motive:no_unnecessary_force", who=1).quiet()
+    t.quiet()
     steps = ["jumped", "motive_revealed", "sleeper_agents"]
     assert told(t, *steps) == steps
 

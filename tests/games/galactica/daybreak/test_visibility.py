@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from orrery.core.offers import wish
 from orrery.games.galactica.state import MUTINEER
-from tests.games.galactica.daybreak.table import Table, seat, table
+from tests.games.galactica.daybreak.table import Table, seat, table, world
 
 HUMAN = "not_a_cylon"
 
@@ -53,35 +54,26 @@ def test_d40_motives_are_the_leaders_secret_their_number_is_not() -> None:
     t = table(
         seat("laura_roslin"),
         seat("simon_oneill", motives=["end_the_chase", "savor_their_demise"]),
-        phase="end",
+        phase="movement",
         damaged=["ftl_control"],
     )
     assert player(t, 1, 1)["motives"] == ["end_the_chase", "savor_their_demise"]
     for viewer in (0, None):
-        assert "motives" not in player(t, viewer, 1)
+        assert not {"motives", "armed"} & set(player(t, viewer, 1))
         assert player(t, viewer, 1)["motives_size"] == 2
         assert "savor_their_demise" not in str(t.game.view(viewer))
     assert "motive_deck" not in t.game.view(1)["table"]
-    t.say("react", "motive:end_the_chase", who=1)
+    t.game.answer(0, ("stay", wish(1, ["motive:end_the_chase"])))
     for viewer in (0, None):
         assert player(t, viewer, 1)["motives_shown"] == ["end_the_chase"]
         assert player(t, viewer, 1)["motives_size"] == 1
 
 
-def test_d40_the_question_about_motives_does_not_tell_who_holds_what() -> None:
-    """In a world with other motives the same seat is asked at the same moment."""
-    t = table(
-        seat("laura_roslin"),
-        seat("simon_oneill", motives=["end_the_chase", "savor_their_demise"]),
-        phase="end",
-        damaged=["ftl_control"],
-    )
-    worlds = set()
-    for seed in range(12):
-        other = t.game.resample(0, seed)
-        assert set(other.pending) == {1}
-        assert other.view(0) == t.game.view(0)
-        worlds.add(other.pending[1].items)
+def test_d40_nobody_sees_what_a_leader_has_armed() -> None:
+    """In a world with other motives others are armed, and everybody else sees the same."""
+    leader = seat("simon_oneill", motives=["end_the_chase", "make_an_ally"], armed=["end_the_chase"])
+    t = table(seat("laura_roslin"), leader, phase="movement")
+    worlds = {world(t, 0, n).players[1].armed for n in range(12)}
     assert len(worlds) > 1
 
 
