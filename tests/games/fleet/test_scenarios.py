@@ -356,6 +356,13 @@ def test_civilians_slip_out_through_the_other_zone() -> None:
     assert table.winners == (0,)
 
 
+def test_one_result_is_for_one_civilian_ship() -> None:
+    """FC-BLO-03 (001 l.1876): a civilian ship needs a die of its own to escape."""
+    table = Table("civilian_ship c5, civilian_ship c5", "cruiser e1", rolled="blue-orth", scenario="blockade")
+    table.do(0, "leave:blue-orth")
+    assert table.choices(0) == [("ship:0",), ("ship:1",)]
+
+
 def test_two_civilians_lost_end_the_blockade() -> None:
     table = Table(
         "civilian_ship:3 c4, civilian_ship:3 c4, frigate a1",

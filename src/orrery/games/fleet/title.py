@@ -50,7 +50,7 @@ EVERY_SIDE: Options = {"factions": "any_faction", "commanders": "paid_commanders
 
 class FleetCommander(Title):
     name: ClassVar[str] = "fleet"
-    rules: ClassVar[int] = 4
+    rules: ClassVar[int] = 5
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
     usual: ClassVar[int | None] = 2
     length: ClassVar[Length] = "medium"
