@@ -229,6 +229,13 @@ option-turned_shields-turned_shields = Allowed
 option-turned_shields-no_turned_shields = Not allowed
     .hint = Directions are changed in one’s own turn only.
 
+option-counter_attacks = Counter-attacks
+    .hint = Whom a counter-attack may strike of those who fired.
+option-counter_attacks-counter_attacks_aim = Aimed
+    .hint = Only ships that an attack could be aimed at: none in a Gamma Storm or a Sanctuary.
+option-counter_attacks-counter_attacks_pass = Everywhere
+    .hint = Any ship that fired, wherever it is.
+
 ## Phases
 
 phase-setup = Set-up

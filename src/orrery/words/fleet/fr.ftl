@@ -229,6 +229,13 @@ option-turned_shields-turned_shields = Permis
 option-turned_shields-no_turned_shields = Pas permis
     .hint = On ne change de direction que pendant son propre tour.
 
+option-counter_attacks = Contre-Attaques
+    .hint = Qui une Contre-Attaque peut frapper parmi ceux qui ont tiré.
+option-counter_attacks-counter_attacks_aim = Ciblées
+    .hint = Seulement les vaisseaux qu’une attaque pourrait cibler : aucun dans une Tempête Gamma ou un Sanctuaire.
+option-counter_attacks-counter_attacks_pass = Partout
+    .hint = Tout vaisseau qui a tiré, où qu’il soit.
+
 ## Phases
 
 phase-setup = Mise en place
