@@ -283,6 +283,22 @@ def test_docking_switches_a_station_off() -> None:
     assert table.game.result.reason == "stations"
 
 
+def test_a_disabled_station_keeps_its_dock() -> None:
+    """FC-ASS-04 (001 l.1834): it loses its bays, nothing else; its squadrons leave (AMB-49)."""
+    out = [{"owner": 0, "kind": "interceptor_squadron", "at": "b2"}]
+    table = Table("cruiser a1", "cruiser c2, frigate c2", sectors={"c2": "battle_station", "e3": "battle_station"},
+                  turn=1, phase="start", scenario="planetary_assault", more=out, script="orth " * 6)  # fmt: skip
+    table.do(1, "ship:1")
+    view = table.look()
+    assert (view["disabled"], view["terrain"].count("battle_station"), table.ship(1)["docked"]) == (["c2"], 2, True)
+    assert table.at(3) == "lost"
+    assert [event["at"] for event in table.events("station_off")] == ["c2"]
+    table.do(1, "red red blue")
+    table.end_turn()
+    table.do(0, "red red blue", "launch:red-orth")
+    assert {item.partition(">")[0] for item in table.offered(0)} == {"e3"}
+
+
 def test_one_battleship_has_the_warheads() -> None:
     """FC-ILL-01."""
     g = state(orrery.new("fleet", 2, 1, {"scenario": "illegal"}))

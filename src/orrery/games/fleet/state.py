@@ -87,6 +87,7 @@ class Duel(Record):
     terrain: tuple[str, ...] = public()
     portals: tuple[tuple[str, str], ...] = public()
     loaders: tuple[tuple[int, str], ...] = public()
+    disabled: tuple[str, ...] = public()
     first: int = public()
     turn: int = public()
     round: int = public()
@@ -147,6 +148,8 @@ class Fleet(State):
     ships: tuple[Ship, ...] = records(Ship, owner="owner")
     tokens: tuple[Token, ...] = records(Token, owner="owner")
     stations: tuple[Station, ...] = records(Station)
+    disabled: tuple[str, ...] = public(())
+    """Battle Stations that have lost their bays for good (FC-ASS-04)."""
     laid: int = public(0)
     """How many tokens were laid so far."""
     loaders: tuple[tuple[int, str], ...] = public(())
