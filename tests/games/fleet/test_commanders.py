@@ -220,13 +220,21 @@ def test_who_may_be_recruited() -> None:
     assert open_to("forge_of_fendrix") == open_to("llib_sorg") == open_to("maa_seti") == ()
 
 
-@pytest.mark.parametrize(("option", "left"), [("paid_commanders", 10), ("free_commanders", 12)])
-def test_a_commander_costs_two_points(option: str, left: int) -> None:
-    """FC-SET-12: unless the players waive it."""
+@pytest.mark.parametrize(
+    ("option", "other", "left"),
+    [
+        ("paid_commanders", [], [10, 12]),
+        ("paid_commanders", ["dun_antar"], [10, 10]),
+        ("free_commanders", [], [10, 12]),
+        ("free_commanders", ["dun_antar"], [12, 12]),
+    ],
+)
+def test_a_commander_costs_two_points(option: str, other: list[str], left: list[int]) -> None:
+    """FC-SET-12 (001 l.225): unless the players waive it, which they may where all recruit."""
     game = orrery.new("fleet", 2, 1, {"commanders": option})
     game.answer(0, ["arop_tan"])
-    game.answer(1, [])
+    game.answer(1, other)
     game.answer(0, ["build"])
     game.answer(1, ["build"])
-    assert [game.pending[seat].about["left"] for seat in (0, 1)] == [left, 12]
+    assert [game.pending[seat].about["left"] for seat in (0, 1)] == left
     assert game.view(0)["table"]["players"][0]["reserve"] == [3, 2, 4]

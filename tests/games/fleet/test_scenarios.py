@@ -186,6 +186,8 @@ def test_every_faction_fights_a_duel(faction: str, points: int) -> None:
     game = orrery.new("fleet", 2, 1, options)
     assert faction in game.pending[0].items
     state(game).players[0].faction = faction
+    for player in state(game).players:
+        player.commander = "" if player.faction == "maa_seti" else "dun_antar"
     assert budget(state(game), 0) == points
     assert {worth(plan) for plan in ready_fleets(state(game), 0).values()} == {points}
 

@@ -197,7 +197,7 @@ option-commanders-no_commanders = None
 option-commanders-paid_commanders = Paid
     .hint = Everyone may recruit one, for 2 class points.
 option-commanders-free_commanders = Free
-    .hint = Everyone may recruit one, for nothing.
+    .hint = Everyone may recruit one, for nothing if all do, else for 2 class points.
 
 option-flagship = Llib Sorg’s flagship
     .hint = The ship that Llib Sorg commands from; all his others are of a lower class.

@@ -197,7 +197,7 @@ option-commanders-no_commanders = Aucun
 option-commanders-paid_commanders = Payants
     .hint = Chacun peut en recruter un, pour 2 points de classe.
 option-commanders-free_commanders = Gratuits
-    .hint = Chacun peut en recruter un, sans frais.
+    .hint = Chacun peut en recruter un, gratuitement si tous le font, sinon pour 2 points de classe.
 
 option-flagship = Vaisseau Amiral de Llib Sorg
     .hint = Le vaisseau d’où Llib Sorg commande. Tous les autres sont d’une classe inférieure.
