@@ -153,6 +153,27 @@ def test_ilya_hides_after_a_reaction_with_a_special() -> None:
     assert sorted(ship.get("kind", "signal") for ship in there) == ["interceptor_squadron", "signal", "signal"]
 
 
+def test_what_hits_an_empty_bridge_has_its_side_effect() -> None:
+    """FC-SPC-09, FC-CMD-01, FC-CMD-07 (001 l.452, 1231, 1311): a drain lets Ilya hide, a bomb lets Anata roll again."""
+    table = led("ilya_kai_suhn", "cruiser a1, cruiser b1", FAR, rolled="green-special")
+    table.do(0, "drain:green-special", "b1")
+    assert not table.ship(1)["revealed"]
+    assert table.events("drained")[0]["lost"] == ""
+    table = led("anata_shunxn", "battleship/magnetic_bomb a1", FAR, rolled="red-special red-special",
+                script="orth orth")  # fmt: skip
+    table.do(0, "weapon:ship:0", "seat:1")
+    assert table.side(0)["rolled"] == ["red-orth", "red-orth"]
+
+
+def test_arop_tan_chooses_of_the_bridge_only() -> None:
+    """FC-CMD-06, FC-SPC-08 (001 l.508, 1299): an Activation Die is given up, not taken."""
+    active = [{"kind": "sentinel", "owner": 1, "at": "e3", "ship": 1, "die": "green-orth"}]
+    table = led("arop_tan", "cruiser a1", "mule/sentinel_device e4", rolled="green-multi", tokens=active,
+                stored=("", "red-orth blue-orth"))  # fmt: skip
+    table.do(0, "drain:green-multi")
+    assert table.offered(0) == ["blue-orth", "red-orth"]
+
+
 def test_ilya_hides_after_a_drain_or_an_idle_turn() -> None:
     """FC-CMD-07: a sector of her choice."""
     own = "cruiser a1, cruiser b1"

@@ -166,6 +166,7 @@ class Drained(Event):
     victim: int = public()
     dice: Strings = public()
     lost: str = public()
+    """A die of the bridge, an Activation Die as "token:2", or nothing."""
 
 
 class WeaponUsed(Event):

@@ -252,6 +252,10 @@ class Fleet(State):
     def enemies(self, one: int, other: int) -> bool:
         return self.camp(one) != self.camp(other)
 
+    def opponents(self, seat: int) -> tuple[int, ...]:
+        """Who of the other camps still takes part."""
+        return tuple([s for s in self.present() if self.enemies(seat, s) and not self.players[s].out])
+
     # --- dice -----------------------------------------------------------------------------------------
 
     def dice(self, seat: int) -> Dice:

@@ -875,7 +875,10 @@ event-damaged = { $who }: { dealt } to { $ship_the }{ aimed-at }, { $hull } hull
 
 event-destroyed = { $who } lost { $ship_the }{ aimed-at }.
 
-event-drained = { $who } drained { $victim }{ with-dice }: { $lost } went back to the reserve.
+event-drained = { $lost ->
+        [none] { $who } drained { $victim }{ with-dice }: nothing was lost.
+       *[other] { $who } drained { $victim }{ with-dice }: { $lost } went back to the reserve.
+    }
 
 event-weapon_used = { $aim ->
         [none] { $who } used { $weapon_the }{ with-dice }.

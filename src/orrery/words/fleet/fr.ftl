@@ -887,7 +887,10 @@ event-damaged = { $who } : { dealt } sur { $ship_the }{ aimed-at }, coque resta
 
 event-destroyed = { $who } perd { $ship_the }{ aimed-at }.
 
-event-drained = { $who } draine { $victim }{ with-dice } : { $lost } retourne en Réserve.
+event-drained = { $lost ->
+        [none] { $who } draine { $victim }{ with-dice } : rien n’est perdu.
+       *[other] { $who } draine { $victim }{ with-dice } : { $lost } retourne en Réserve.
+    }
 
 event-weapon_used = { $aim ->
         [none] { $who } utilise { $weapon_the }{ with-dice }.
