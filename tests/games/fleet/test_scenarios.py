@@ -346,6 +346,20 @@ def test_reinforcements_come_once_half_the_hull_is_gone() -> None:
             assert state(game).ships[1].at == "b1"
 
 
+def test_a_repair_does_not_send_the_reinforcements_back() -> None:
+    """FC-DUE-02, AMB-50 (001 l.1855): from the moment when half the hull is gone they may come."""
+    later = [{"owner": 1, "kind": "frigate", "at": ""}]
+    table = Table("heavy_battleship/drones c3", "heavy_battleship:18/nano_repairer c2", more=later, scenario="duel",
+                  rolled="red-orth", stored=("", "red-special red-special"), script="orth " * 9)  # fmt: skip
+    table.do(0, "attack:red-orth", "c3>ship:1")
+    table.do(1, "-")
+    assert (table.asked(1), table.hull(1)) == ("reinforce", 13)
+    table.do(1, "-", "blue blue blue", "weapon:ship:1", "ship:1", "end", "-")
+    assert table.hull(1) == 17
+    table.do(0, "blue blue blue", "end", "-")
+    assert table.asked(1) == "reinforce"
+
+
 def test_the_champion_decides() -> None:
     """FC-DUE-04."""
     table = Table(

@@ -128,6 +128,8 @@ class Player(Record):
     """Chooses and places all special sectors (FC-CAM-05)."""
     late: bool = public(False)
     """Deploys last (FC-CAM-05)."""
+    reinforced: bool = public(False)
+    """His champion has been half destroyed: from then on the others may come (FC-DUE-02)."""
     drawn: tuple[str, ...] = private((), size="drawn_size")
     """Special Weapons to choose one from (FC-OPT-02)."""
     seen: tuple[str, ...] = private(())
