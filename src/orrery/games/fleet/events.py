@@ -262,6 +262,13 @@ class Bombarded(Event):
     hits: int = public()
 
 
+class Quiet(Event):
+    """Nothing has happened for `rounds` rounds; after `left` more of them the battle ends (AMB-77)."""
+
+    rounds: int = public()
+    left: int = public()
+
+
 class Ended(Event):
     reason: str = public()
     scores: tuple[int, ...] = public()

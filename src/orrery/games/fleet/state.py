@@ -14,6 +14,9 @@ from orrery.games.fleet.ships import NOT_COUNTED, PROFILES
 
 CAPACITY = 5
 """The classes of the ships in one sector never total more (FC-SET-17)."""
+HIT = ("damaged", "destroyed", "captured", "bombarded", "shuttle_taken", "station_off")
+STIRRING = (*HIT, "arrived", "arrival_rolled", "ships_left", "discovered")
+"""The events with which something happens in a battle (AMB-77): moves, shots that do nothing and signals are none."""
 WAITING, LOST, LEFT = "", "lost", "left"
 """Where a ship is that is in no sector: still to come, destroyed, gone for good."""
 
@@ -88,6 +91,7 @@ class Duel(Record):
     portals: tuple[tuple[str, str], ...] = public()
     loaders: tuple[tuple[int, str], ...] = public()
     disabled: tuple[str, ...] = public()
+    stirred: int = public()
     first: int = public()
     turn: int = public()
     round: int = public()
@@ -178,6 +182,10 @@ class Fleet(State):
     """The seat whose turn it is."""
     round: int = public(0)
     round_limit: int = public(0)
+    quiet_limit: int = public(0)
+    """After so many whole rounds in which nothing happens a battle ends (AMB-77)."""
+    stirred: int = public(0)
+    """The last round in which something happened."""
     phase: str = public("")
     busy: bool = public(False)
     """Whether an action is under way: from its choice to its last consequence (AMB-39)."""
@@ -186,6 +194,8 @@ class Fleet(State):
 
     def tell(self, event: Event) -> None:
         name_ships(event, self.ships)
+        if event.name in STIRRING:
+            self.stirred = self.round
         super().tell(event)
 
     # --- the board ------------------------------------------------------------------------------------

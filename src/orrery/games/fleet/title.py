@@ -59,6 +59,7 @@ class FleetCommander(Title):
         Option("board", (USUAL, *SHAPES)),
         Option("points", POINTS),
         Option("round_limit", (0, 30, 60)),
+        Option("quiet_limit", (20, 40, 0)),
         *[Option(name, values) for name, values in FORMATS.items()],
         *[Option(name, values, reading=True) for name, values in SWITCHES.items()],
     )
@@ -137,6 +138,7 @@ class FleetCommander(Title):
             shape=shapes[0] if options["board"] == USUAL else options["board"],
             points=scenario.points[0] if options["points"] == USUAL else options["points"],
             round_limit=options["round_limit"],
+            quiet_limit=options["quiet_limit"],
             switches=chosen(options),
         )
 

@@ -66,13 +66,22 @@ option-points-size = { $points ->
     }.
 
 option-round_limit = Limite de manches
-    .hint = Quand la bataille s’arrête au plus tard ; le camp qui garde le plus de points l’emporte alors.
+    .hint = Quand la bataille s’arrête au plus tard.
 option-round_limit-0 = Aucune
     .hint = Seules ses propres règles mettent fin à la bataille.
 option-round_limit-30 = 30 manches
     .hint = La bataille s’arrête au plus tard après 30 manches.
 option-round_limit-60 = 60 manches
     .hint = La bataille s’arrête au plus tard après 60 manches.
+
+option-quiet_limit = Manches calmes
+    .hint = Quand s’arrête une bataille où il ne se passe rien : aucun vaisseau endommagé, capturé, arrivé ou parti, aucune station désactivée, aucune Colonie touchée, aucun secteur découvert. Tous sont prévenus cinq manches avant. Le manuel ne connaît pas cette fin.
+option-quiet_limit-20 = 20 manches
+    .hint = La bataille s’arrête après 20 manches calmes.
+option-quiet_limit-40 = 40 manches
+    .hint = La bataille s’arrête après 40 manches calmes.
+option-quiet_limit-0 = Jamais
+    .hint = Chacun peut attendre aussi longtemps qu’il veut.
 
 option-format = Format
     .hint = Qui combat qui quand il y a plus de deux flottes.
@@ -170,7 +179,7 @@ option-salvage_row-salvage_right = Vers la droite
     .hint = Les cinq secteurs de la troisième à la septième colonne.
 
 option-at_the_limit = À la limite de manches
-    .hint = Ce qui arrive quand la limite de manches est atteinte.
+    .hint = Ce qui arrive quand une limite de manches, ou trop de manches calmes, arrêtent la bataille.
 option-at_the_limit-limit_draws = Égalité
     .hint = Personne ne gagne.
 option-at_the_limit-limit_counts = Aux points
@@ -887,6 +896,8 @@ event-damaged = { $who } : { dealt } sur { $ship_the }{ aimed-at }, coque resta
 
 event-destroyed = { $who } perd { $ship_the }{ aimed-at }.
 
+event-quiet = Il ne s’est rien passé depuis { $rounds } manches : la bataille s’arrête s’il ne se passe rien pendant les { $left } prochaines.
+
 event-drained = { $lost ->
         [none] { $who } draine { $victim }{ with-dice } : rien n’est perdu.
        *[other] { $who } draine { $victim }{ with-dice } : { $lost } retourne en Réserve.
@@ -1083,6 +1094,7 @@ end-stations = Fin de la bataille : les deux Stations de Bataille sont désacti
 end-colonies = Fin de la bataille : les deux Colonies sont détruites.
 end-warheads = Fin de la bataille : les Ogives Gamma sont détruites.
 end-time = Fin de la bataille : limite de manches atteinte.
+end-stillness = Fin de la bataille : il ne s’est rien passé depuis trop de manches.
 end-draw = Fin de la bataille.
 
 ending-attrition = Une flotte réduite au tiers
@@ -1100,6 +1112,7 @@ ending-stations = Stations de Bataille désactivées
 ending-colonies = Colonies détruites
 ending-warheads = Ogives Gamma détruites
 ending-time = La limite de manches
+ending-stillness = Plus rien ne se passait
 ending-draw = Égalité
 
 won = { $n ->
