@@ -8,7 +8,7 @@ from orrery.games.fleet.state import LOST, Fleet
 
 
 def expense(g: Fleet, seat: int) -> int:
-    """The class points that leaders take from a fleet: where that is waived, not if all have one (FC-SET-12, AMB-34)."""
+    """What leaders cost, in class points; nothing where all have one and that is waived (FC-SET-12, AMB-34)."""
     if "free_commanders" in g.switches and all(has_leader(g, other) for other in g.fighters()):
         return 0
     player = g.players[seat]
