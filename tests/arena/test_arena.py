@@ -10,6 +10,8 @@ import orrery
 from orrery import bots
 from orrery.arena import Entrant, Played, Tournament, run, wilson
 from orrery.arena.results import standings
+from orrery.terminal.simulate import summary
+from orrery.words.terminal import read_terminal
 
 SMALL = Tournament("race", ("greedy", "random", "random"), 9, "small")
 
@@ -56,6 +58,16 @@ def test_results_are_counted_by_entrant() -> None:
     assert one == Entrant("a", 3, 1.5, 1, 65 / 3)
     assert other == Entrant("b", 3, 1.5, 1, 85 / 3)
     assert one.rate == 0.5
+
+
+def test_what_nobody_won_counts_as_a_game_and_as_no_win() -> None:
+    games = [
+        Played(0, "s", (0, 1), (1, 0), (0,), "kobol", 50),
+        Played(1, "s", (1, 0), (0, 0), (), "fuel", 60),
+    ]
+    found = standings(("a", "b"), games, 1.0)
+    assert [(one.games, one.wins, one.shared) for one in found.entrants] == [(2, 1.0, 0), (2, 0.0, 0)]
+    assert summary(found, read_terminal("en"))[-1] == "1 game was won by nobody."
 
 
 def test_progress_is_told_game_by_game() -> None:

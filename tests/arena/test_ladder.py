@@ -9,6 +9,7 @@ import pytest
 import orrery
 from orrery import bots
 from orrery.arena import Duel, Outcome, duels, fight, grounds_of, ladder, ratings
+from orrery.core.state import Result
 
 TWO, FOUR = bots.Ground("2p", 2), bots.Ground("4p", 4, ({"edition": 1}, {"edition": 2}))
 
@@ -28,7 +29,7 @@ def test_a_duel_is_the_same_in_any_number_of_processes_and_a_deal_is_played_from
     alone = fight(duel)
     assert alone == fight(duel, workers=2)
     assert alone.games == 8
-    assert alone.by_deal == tuple(sum(duel.play(4 * deal + seat) for seat in range(4)) / 4 for deal in range(2))
+    assert alone.by_deal == tuple(sum(duel.play(4 * deal + seat) or 0 for seat in range(4)) / 4 for deal in range(2))
     assert fight(Duel("race", "random", "random", TWO, 6, "x")).rate == 0.5, "equals share their deals"
 
 
@@ -55,6 +56,21 @@ def test_ratings_are_those_that_explain_the_results() -> None:
     assert chain["a"] == pytest.approx(1000 + 400 * 0.954, abs=2)
     assert chain["b"] == pytest.approx(1000 + 200 * 0.954, abs=2)
     assert ratings([outcome("a", "b", [1.0] * 40)], "b")["a"] > 1600
+
+
+def test_what_nobody_won_rates_nobody() -> None:
+    """The challenger won a quarter of the games, the field as many: they are equals, whatever nobody won."""
+    half_lost = Outcome("a", "b", "here", 2, (0.25,) * 20, nobodys=20)
+    assert half_lost.rate == 0.25
+    assert ratings([half_lost], "b") == pytest.approx({"a": 1000, "b": 1000})
+    nothing = Outcome("a", "b", "here", 2, (0.0,) * 4, nobodys=8)
+    assert ratings([half_lost, nothing], "b") == ratings([half_lost], "b")
+
+
+def test_a_duel_tells_apart_who_lost_and_what_nobody_won(monkeypatch: pytest.MonkeyPatch) -> None:
+    ends = iter([Result((1, 0), (0,), "kobol"), Result((0, 0), (), "fuel")])
+    monkeypatch.setattr(bots, "play", lambda *_: next(ends))
+    assert fight(Duel("race", "random", "random", TWO, 1)) == Outcome("random", "random", "2p", 2, (0.5,), nobodys=1)
 
 
 def test_an_outcome_is_the_same_after_it_was_kept() -> None:

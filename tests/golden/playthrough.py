@@ -116,6 +116,7 @@ def check(path: Path, title: str, seats: int, options: dict[str, Any], seed: int
         path.write_text(regenerated(path, title, seats, options, seed, bot), encoding="utf-8")
     text = path.read_text(encoding="utf-8")
     begun, answers = read(text)
+    assert begun["rules"] == orrery.titles()[title].rules
     assert ended(begun, answers) == path.stem
     assert written(begun, answers).splitlines() == text.splitlines()
 
@@ -148,6 +149,7 @@ def regenerated(path: Path, title: str, seats: int, options: dict[str, Any], see
     """The same answers where they are still possible, another game where they are not. A file is named by its end."""
     if path.exists():
         begun, answers = read(path.read_text(encoding="utf-8"))
+        begun["rules"] = orrery.titles()[title].rules
         try:
             if ended(begun, answers) == path.stem:
                 return written(begun, answers)

@@ -49,7 +49,7 @@ def nothing_is_wrong(course: Course) -> None:
     if game.result is not None:
         scores, winners, reason = game.result
         course.require(len(scores) == game.seats, f"scores {scores} for {game.seats} seats")
-        course.require(winners and set(winners) <= set(range(game.seats)), f"winners {winners}")
+        course.require(set(winners) <= set(range(game.seats)), f"winners {winners}")
         course.require(len(set(winners)) == len(winners), f"winners {winners}")
         course.require(reason, "no reason for the end")
 

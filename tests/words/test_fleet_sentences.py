@@ -196,6 +196,10 @@ def test_events_in_both_languages(event: dict[str, Any], english: str, french: s
             Result((9, 4), (0,), "attrition"),
             "The battle is over: a fleet is down to a third. Inès won. Points left: Inès 9, Théo 4.",
         ),
+        (
+            Result((4, 3), (), "shuttle_lost"),
+            "The battle is over: the diplomatic shuttle is lost. Nobody won. Points left: Inès 4, Théo 3.",
+        ),
         (Result((4, 4), (0, 1), "draw"), "The battle is over. It is a draw. Points left: Inès 4, Théo 4."),
         (
             Result((9, 1, 8, 2), (0, 2), "attrition"),

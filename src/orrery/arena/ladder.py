@@ -40,8 +40,8 @@ class Duel:
         for name in (self.challenger, self.field):
             bots.find(name, self.title)
 
-    def play(self, number: int) -> float:
-        """One game: the challenger's share of the win. A deal is played once from each seat."""
+    def play(self, number: int) -> float | None:
+        """One game: the challenger's share of the win, None where nobody won. A deal is played once from each seat."""
         deal, seat = divmod(number, self.ground.seats)
         names = [self.field] * self.ground.seats
         names[seat] = self.challenger
@@ -50,6 +50,8 @@ class Duel:
         game = orrery.new(self.title, self.ground.seats, seed, options)
         players = [bots.find(name, self.title)() for name in names]
         result = bots.play(game, players, [Random(f"{seed}:bot {i}") for i in range(len(names))])
+        if not result.winners:
+            return None
         return 1 / len(result.winners) if seat in result.winners else 0.0
 
     @property
@@ -69,10 +71,16 @@ class Outcome(NamedTuple):
     ground: str
     seats: int
     by_deal: tuple[float, ...]
+    nobodys: int = 0
+    """Games that nobody won: no win for anybody, and nothing that a rating could be drawn from."""
 
     @property
     def games(self) -> int:
         return self.seats * len(self.by_deal)
+
+    @property
+    def decided(self) -> int:
+        return self.games - self.nobodys
 
     @property
     def rate(self) -> float:
@@ -103,17 +111,17 @@ def duels(title: str, names: Sequence[str], grounds: Sequence[Ground], games: in
 
 def fight(duel: Duel, workers: int = 1, progress: Callable[[], None] | None = None) -> Outcome:
     duel.check()
-    shares = []
+    shares: list[float | None] = []
     for share in together(_play, [(duel, number) for number in range(duel.games)], workers):
         shares.append(share)
         if progress is not None:
             progress()
     seats = duel.ground.seats
-    by_deal = tuple(fmean(shares[i : i + seats]) for i in range(0, len(shares), seats))
-    return Outcome(duel.challenger, duel.field, duel.ground.name, seats, by_deal)
+    by_deal = tuple(fmean([share or 0.0 for share in shares[i : i + seats]]) for i in range(0, len(shares), seats))
+    return Outcome(duel.challenger, duel.field, duel.ground.name, seats, by_deal, shares.count(None))
 
 
-def _play(job: tuple[Duel, int]) -> float:
+def _play(job: tuple[Duel, int]) -> float | None:
     duel, number = job
     return duel.play(number)
 
@@ -121,14 +129,15 @@ def _play(job: tuple[Duel, int]) -> float:
 def ratings(outcomes: Sequence[Outcome], anchor: str) -> dict[str, float]:
     """Strengths that make these outcomes most likely, where chances to win are as strengths (Plackett and Luce).
 
-    A bot that won all or nothing is rated as if it had lost, or won, half a game.
+    A bot that won all or nothing is rated as if it had lost, or won, half a game. Games that nobody won say nothing.
     """
+    outcomes = [one for one in outcomes if one.decided]
     names = list(dict.fromkeys([name for one in outcomes for name in (one.challenger, one.field)]))
     won = dict.fromkeys(names, 0.0)
     for one in outcomes:
-        wins = min(max(one.rate * one.games, 0.5), one.games - 0.5)
+        wins = min(max(one.rate * one.games, 0.5), one.decided - 0.5)
         won[one.challenger] += wins
-        won[one.field] += one.games - wins
+        won[one.field] += one.decided - wins
     strength = dict.fromkeys(names, 1.0)
     for _ in range(STEPS):
         new = {name: won[name] / sum(_weight(one, name, strength) for one in outcomes) for name in names}
@@ -140,9 +149,9 @@ def ratings(outcomes: Sequence[Outcome], anchor: str) -> dict[str, float]:
 
 
 def _weight(one: Outcome, name: str, strength: Mapping[str, float]) -> float:
-    """How many games a bot's strength counts in, each by the strength of its table."""
+    """How many decided games a bot's strength counts in, each by the strength of its table."""
     here = (one.challenger == name) + (one.seats - 1) * (one.field == name)
-    return one.games * here / (strength[one.challenger] + (one.seats - 1) * strength[one.field])
+    return one.decided * here / (strength[one.challenger] + (one.seats - 1) * strength[one.field])
 
 
 # --- kept -----------------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ class Played(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """How one entrant did. A shared victory of k counts as 1/k of a win for each."""
+    """How one entrant did. A shared victory of k counts as 1/k of a win for each; what nobody won, as none."""
 
     name: str
     games: int

@@ -13,7 +13,7 @@ SHOWN = 1 << 8
 
 
 class Result(NamedTuple):
-    """How a game ended: points a seat, the seats that won (several on a full tie), and why it ended."""
+    """How a game ended: points a seat, the seats that won (several on a full tie, none where nobody wins), and why."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]

@@ -57,7 +57,9 @@ def summary(standings: Standings, text: Text) -> list[str]:
     games = len(standings.games)
     answers = round(sum(game.answers for game in standings.games) / games) if games else 0
     shared = sum(len(game.winners) > 1 for game in standings.games)
-    return [
+    nobodys = sum(not game.winners for game in standings.games)
+    lines = [
         text.say("simulated", games=games, seconds=f"{standings.seconds:.1f}", answers=answers),
         text.say("shared-wins", n=shared),
     ]
+    return [*lines, text.say("nobodys-wins", n=nobodys)] if nobodys else lines

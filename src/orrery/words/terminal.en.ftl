@@ -256,6 +256,10 @@ shared-wins = { $n ->
         [one] { $n } victory was shared: each winner has its part of it.
        *[other] { $n } victories were shared: each winner has its part of them.
     }
+nobodys-wins = { $n ->
+        [one] { $n } game was won by nobody.
+       *[other] { $n } games were won by nobody.
+    }
 
 ## A server
 

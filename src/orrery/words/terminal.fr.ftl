@@ -256,6 +256,10 @@ shared-wins = { $n ->
         [one] { $n } victoire partagée : chacun en a sa part.
        *[other] { $n } victoires partagées : chacun en a sa part.
     }
+nobodys-wins = { $n ->
+        [one] { $n } partie sans vainqueur.
+       *[other] { $n } parties sans vainqueur.
+    }
 
 ## Un serveur
 

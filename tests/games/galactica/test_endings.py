@@ -138,10 +138,9 @@ def test_the_end_shows_who_was_a_cylon() -> None:
 
 
 def test_the_cylons_win_although_nobody_was_one() -> None:
-    """It happens before the Sleeper Agent phase: all have lost, nobody scores."""
+    """It happens before the Sleeper Agent phase: each wins or loses with his side (000 p.6, p.18), so nobody wins."""
     t = table(HUMAN, seat("laura_roslin"), phase="end", fuel=0)
-    assert t.game.result is not None
-    assert t.game.result.scores == (0, 0, 0)
+    assert t.game.result == ((0, 0, 0), (), "fuel")
     (ended,) = t.events("ended")
     assert (ended["winners"], ended["cylons"]) == ([], [])
 

@@ -86,7 +86,7 @@ CHAPTERS = (quorum, skill_cards, daybreak_skill_cards, mutiny_cards, overlays, *
 
 class BattlestarGalactica(Title):
     name: ClassVar[str] = "galactica"
-    rules: ClassVar[int] = 3
+    rules: ClassVar[int] = 4
     seats: ClassVar[tuple[int, ...]] = (3, 4, 5, 6, 7)
     options: ClassVar[tuple[Option, ...]] = (
         Option("difficulty", (0, 2, -2)),

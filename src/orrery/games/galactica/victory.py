@@ -19,7 +19,7 @@ def is_cylon(g: Galactica, seat: int) -> bool:
 
 
 def end(g: Galactica, humans_win: bool, reason: str) -> NoReturn:
-    """Where the Cylons win and nobody is one of them, all have lost alike: a tie at nothing.
+    """Where the Cylons win and nobody is one of them, nobody wins.
 
     A Cylon leader is of neither side: he wins by his motives, infiltrating or not (004 p.8).
     """
@@ -33,7 +33,7 @@ def end(g: Galactica, humans_win: bool, reason: str) -> NoReturn:
         winners = tuple(sorted((*winners, leader)))
     g.tell(Ended(reason, winners, cylons))
     scores = tuple([int(seat in winners) for seat in range(g.seats)])
-    g.over(Result(scores, winners or tuple(range(g.seats)), reason))
+    g.over(Result(scores, winners, reason))
 
 
 def check_resources(g: Galactica) -> None:

@@ -1101,7 +1101,8 @@ won = { $n ->
         [one] { $who } won.
        *[other] { $who } won together.
     }
-won-nobody = It is a draw.
+won-all = It is a draw.
+won-nobody = Nobody won.
 
 scores = Points left: { $scores }.
 score-of = { $who } { $score }

@@ -1119,7 +1119,8 @@ won = { $n ->
         [one] { $who } l’emporte.
        *[other] { $who } l’emportent ensemble.
     }
-won-nobody = Il y a égalité.
+won-all = Il y a égalité.
+won-nobody = Personne ne l’emporte.
 
 scores = Points restants : { $scores }.
 score-of = { $who } { $score }

@@ -36,7 +36,11 @@ class ScoreWords(NameWords):
 
     def result(self, result: Outcome, names: Names) -> str:
         winners = [names[seat] for seat in result.winners]
-        drawn = not winners or len(winners) == len(result.scores)
-        won = self.say("won-nobody") if drawn else self.say("won", n=len(winners), who=self.several(winners))
+        if not winners:
+            won = self.say("won-nobody")
+        elif len(winners) == len(result.scores):
+            won = self.say("won-all")
+        else:
+            won = self.say("won", n=len(winners), who=self.several(winners))
         scores = [self.say("score-of", who=names[seat], score=score) for seat, score in enumerate(result.scores)]
         return " ".join([self.say(f"end-{result.reason}"), won, self.say("scores", scores=", ".join(scores))])
