@@ -524,6 +524,25 @@ def test_a_belt_has_no_other_special_sectors() -> None:
     assert set(terrain_of(to_the_first_turn(scenario="asteroid_belt")).values()) == {"asteroid_field"}
 
 
+def test_a_belt_in_the_fog() -> None:
+    """FC-OPT-01, AMB-40 (001 l.577, 1701): its fields are laid, everything else outside the zones is not."""
+    terrain = terrain_of(to_the_first_turn(scenario="asteroid_belt", map="fog"))
+    inner = [kind for sector, kind in terrain.items() if sector[1] in "234"]
+    assert (inner.count("asteroid_field"), inner.count("unknown")) == (4, 11)
+
+
+@pytest.mark.parametrize(("face", "to"), [("orth", "a2"), ("special", "a1")])
+def test_a_field_that_drifts_into_the_fog_discovers_it(face: str, to: str) -> None:
+    """AMB-40 (001 l.618): a special sector that comes to light keeps it where it is."""
+    fog = {"a1": "asteroid_field", "b1": "asteroid_field", "a2": "unknown"}
+    table = Table("cruiser e1", "cruiser e5", sectors=fog, phase="start", script=f"orth {face}", map="fog",
+                  scenario="asteroid_belt")  # fmt: skip
+    state(table.game).pile = ("gas_cloud",)
+    table.do(0, "a1")
+    assert [event["at"] for event in table.events("discovered")] == ["a2"]
+    assert table.events("field_drifted")[-1]["to"] == to
+
+
 def test_an_ambush_keeps_what_its_bridge_holds() -> None:
     """FC-CAP-03, FC-PIE-01, AMB-72: six dice of one's choice; the rest goes back to the reserve, and Amycles begins."""
     game = orrery.new("fleet", 2, 1, {"scenario": "capture"})
