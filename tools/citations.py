@@ -50,7 +50,8 @@ def files(folder: str) -> Iterator[Path]:
 
 def speaks_of_galactica(path: Path, text: str) -> bool:
     """Elsewhere T24 or B2 may be anything."""
-    return "galactica" in path.as_posix() or "Galactica" in text[:400]
+    inside = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
+    return "galactica" in inside.as_posix() or "Galactica" in text[:400]
 
 
 @cache

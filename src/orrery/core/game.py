@@ -337,7 +337,12 @@ class Game:
             answer = given[self._asks[0].seat] if self._asks else None
         self._asks, self._given, self._pending = (), {}, None
         try:
-            asked = self._run_frames(answer) if self._live is None else self._run_live(answer)
+            asked = self._run(answer)
+            while type(asked) is Ask and asked.maker.open:
+                choice = asked.build(self.state, lambda: None).only_choice()
+                if choice is None:
+                    break
+                asked = self._run(choice)
         except GameOver:
             self._stack.clear()
             asked = None
@@ -351,6 +356,9 @@ class Game:
                 self._go_on()
         else:
             raise TypeError(f"A rule yielded {asked!r}, which is no question.")
+
+    def _run(self, answer: Any) -> Any:
+        return self._run_frames(answer) if self._live is None else self._run_live(answer)
 
     def _run_frames(self, answer: Any) -> Any:
         g, stack = self.state, self._stack

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
-from itertools import combinations
+from itertools import combinations, islice
 from random import Random
 from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec
 
@@ -76,6 +76,11 @@ class Question:
             return
         for n in range(self.least, min(self.most, len(self.items)) + 1):
             yield from _distinct(self.items, n)
+
+    def only_choice(self) -> Choice | None:
+        """The one legal choice, if there is just one."""
+        found = list(islice(self.choices(), 2))
+        return found[0] if len(found) == 1 else None
 
     def sample(self, rng: Random) -> Choice:
         """A legal choice at random."""
@@ -212,7 +217,7 @@ MAKERS: dict[str, Maker[Any]] = {}
 class Maker(Generic[P]):
     """A function that builds a question. Called with a seat, it asks; the kind of the question is its name."""
 
-    __slots__ = ("blocks", "build", "discreet", "kind", "name", "previews")
+    __slots__ = ("blocks", "build", "discreet", "kind", "name", "open", "previews")
 
     def __init__(self, build: Callable[Concatenate[Any, int, P], Question]) -> None:
         self.build = build
@@ -220,7 +225,7 @@ class Maker(Generic[P]):
         self.name = f"{short(build.__module__)}.{build.__name__}"
         self.previews: Callable[[Any, Question, Choice], dict[str, Any]] | None = None
         self.blocks: Callable[[Any, Question], dict[Item, Refusal]] | None = None
-        self.discreet = False
+        self.discreet = self.open = False
         MAKERS[self.name] = self
 
     def __call__(self, seat: int, *args: P.args, **_: P.kwargs) -> Ask:
@@ -245,6 +250,13 @@ def discreet_question(build: Callable[Concatenate[Any, int, P], Question]) -> Ma
     """One of which nobody sees who has answered it already, where it is asked of several at once."""
     maker = Maker(build)
     maker.discreet = True
+    return maker
+
+
+def open_question(build: Callable[Concatenate[Any, int, P], Question]) -> Maker[P]:
+    """One built from what everybody sees: where it leaves a single choice, everybody knows it and nobody is asked."""
+    maker = Maker(build)
+    maker.open = True
     return maker
 
 

@@ -228,7 +228,7 @@ def test_thirty_three_leaves_play_with_a_basestar() -> None:
         crisis_deck=["riots_launch_raiders"],
         script=[3],
     )
-    t.act("title:nuke").say("nuke_target", 0).quiet()
+    t.act("title:nuke").quiet()
     assert t.g.in_play == ()
     assert t.g.crisis_discards == ("thirty_three",)
 

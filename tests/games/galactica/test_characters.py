@@ -141,7 +141,7 @@ def test_eco_officer_rerolls_a_die_of_his_own_turn_once() -> None:
         crisis_deck=[QUIET_CRISIS],
         script=[1, 3],
     )
-    t.act("location:weapons_control").say("weapons_target", "front:raider")
+    t.act("location:weapons_control")
     t.say("react", "eco_officer", who=0)
     assert t.asked() == "crisis_choice"
     assert t.g.raiders[0] == 0
@@ -157,7 +157,7 @@ def test_eco_officer_keeps_strategic_planning() -> None:
         crisis_deck=[QUIET_CRISIS],
         script=[1, 5],
     )
-    t.act("location:weapons_control").say("weapons_target", "front:heavy_raider")
+    t.act("location:weapons_control")
     t.say("react", "strategic_planning_3").say("react", "eco_officer").quiet()
     assert t.g.heavy_raiders[0] == 0
 
@@ -171,7 +171,7 @@ def test_eco_officer_is_not_asked_in_the_turn_of_another() -> None:
         crisis_deck=[QUIET_CRISIS],
         script=[1],
     )
-    t.act("location:weapons_control").say("weapons_target", "front:raider")
+    t.act("location:weapons_control")
     assert t.asked_for("eco_officer") == ()
 
 
@@ -210,7 +210,7 @@ def test_a_stranded_helo_cannot_be_accused_or_ordered() -> None:
     assert 1 not in t.items("accuse")
     t = table(seat("saul_tigh", hand=["executive_order_1"]), seat("helo", location=""), phase="action")
     t.act("card:executive_order_1")
-    assert 1 not in t.items("order_whom")
+    assert (list(t.game.pending), t.asked()) == ([2], "order_how")
 
 
 # --- Laura Roslin -------------------------------------------------------------------------------------

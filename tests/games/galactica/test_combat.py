@@ -87,9 +87,17 @@ def test_nuke(die: int, basestars: int, raiders: int) -> None:
         raiders={"front": 4},
         script=[die, *(HIT_TWICE if die < 3 else [])],
     )
-    t.act("title:nuke").say("nuke_target", 0).quiet()
+    t.act("title:nuke").quiet()
     assert t.asked() == "crisis_choice"
     assert (len(t.g.basestars), t.g.raiders[0], t.g.nukes) == (basestars, raiders, 1)
+
+
+def test_the_second_hit_of_a_nuke_is_lost_with_its_target() -> None:
+    """000 p.24: two hits for the basestar that is aimed at; where the first destroys it no other ship takes any."""
+    stars = [{"area": "front", "damage": ["disabled_hangar", "disabled_weapons"]}, {"area": "rear"}]
+    t = table(seat("saul_tigh"), phase="action", crisis_deck=["riots_launch_raiders"], basestars=stars, script=[2])
+    t.act("title:nuke").say("nuke_target", 0).quiet()
+    assert [(ship.area, ship.damage) for ship in t.g.basestars] == [(3, ())]
 
 
 @pytest.mark.parametrize(("damage", "destroys", "clears"), [([], 6, 2), (["structural_damage"], 8, 4)])
@@ -98,8 +106,6 @@ def test_a_nuke_shows_its_odds_before_it_is_launched(damage: list[str], destroys
     t = table(seat("saul_tigh"), phase="action", basestars=[{"area": "front", "damage": damage}])
     expected = {"nuke_destroys": destroys, "nuke_clears": clears}
     assert t.game.pending[0].preview(("title:nuke",)) == expected
-    t.act("title:nuke")
-    assert t.game.pending[0].preview((0,)) == expected
 
 
 def test_with_two_basestars_the_odds_of_a_nuke_hang_on_the_target() -> None:
@@ -186,7 +192,7 @@ def test_galactica_against_cylon_ships(target: str, ships: dict[str, Any], at_le
         script=[at_least - short],
         **ships,
     )
-    t.act("location:weapons_control").say("weapons_target", f"front:{target}").quiet()
+    t.act("location:weapons_control").quiet()
     (attack,) = t.events("attacked")
     assert (attack["effect"] == "missed") == bool(short)
     assert len(t.events("ship_destroyed")) + len(t.events("basestar_damaged")) == 1 - short

@@ -138,7 +138,7 @@ def test_strategic_planning_on_the_reroll() -> None:
         crisis_deck=["riots_launch_raiders"],
         script=[1, 5],
     )
-    t.act("location:weapons_control").say("weapons_target", "front:heavy_raider")
+    t.act("location:weapons_control")
     t.say("react", "eco_officer").say("react", "strategic_planning_3").quiet()
     assert t.g.heavy_raiders[0] == 0
 

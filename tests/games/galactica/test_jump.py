@@ -72,7 +72,7 @@ def test_a_civilian_ship_seen_before_the_jump_is_not_known_after_it() -> None:
         crisis_deck=["riots_basestars"],
         jump=4,
     )
-    t.act("location:communications").say("contact", "civilian_1", "civilian_2")
+    t.act("location:communications")
     t.say("guide", "rear").say("guide", "rear")
     assert any(note[0] == "civilian" for note in t.g.players[0].notes)
     t.say("crisis_choice", 0)

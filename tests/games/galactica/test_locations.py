@@ -156,7 +156,7 @@ def test_hangar_deck_may_recall_a_viper_when_the_reserve_is_empty() -> None:
 
 @pytest.mark.parametrize(("die", "left"), [(6, 1), (7, 0)])
 def test_armory_shoots_a_centurion(die: int, left: int) -> None:
-    t = activate("armory", centurions=[0, 1, 0, 0], script=[die]).say("centurion_target", 1).quiet()
+    t = activate("armory", centurions=[0, 1, 0, 0], script=[die]).quiet()
     assert sum(t.g.centurions) == left
     assert at("armory").blocked()["location:armory"] == "no_centurion"
 
@@ -345,7 +345,7 @@ def test_cylon_fleet_is_closed_to_a_sympathizer() -> None:
 @pytest.mark.parametrize(("die", "damage"), [(4, 0), (5, 1)])
 def test_human_fleet_takes_a_card_and_may_damage_galactica(die: int, damage: int) -> None:
     t = cylon("human_fleet", seat("kara_thrace"), seat("laura_roslin", hand=["repair_1", "repair_2"]), script=[die])
-    t.say("spy_on", 2).say("steal", "repair_2").quiet()
+    t.say("steal", "repair_2").quiet()
     assert (t.g.players[0].hand, t.g.players[2].hand) == (("repair_2",), ("repair_1",))
     assert len(t.events("galactica_damaged")) == damage
 

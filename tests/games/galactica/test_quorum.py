@@ -139,8 +139,8 @@ def test_the_mission_specialist_chooses_the_next_destination_from_three() -> Non
     assert t.g.destination_deck[-2:] == ("icy_moon", "barren_planet")
 
 
-@pytest.mark.parametrize(("president", "candidates"), [(1, (2,)), (2, (0, 1))])
-def test_nobody_but_the_vice_president_can_be_elected(president: int, candidates: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(("president", "nominated"), [(1, 2), (2, None)])
+def test_nobody_but_the_vice_president_can_be_elected(president: int, nominated: int | None) -> None:
     t = table(
         seat("saul_tigh", location="administration"),
         seat("laura_roslin"),
@@ -149,7 +149,10 @@ def test_nobody_but_the_vice_president_can_be_elected(president: int, candidates
         president=president,
     )
     t.act("location:administration")
-    assert t.items("nominate") == candidates
+    if nominated is None:
+        assert t.items("nominate") == (0, 1, 2)
+    else:
+        assert [event["target"] for event in t.events("check_began")] == [nominated]
 
 
 def test_cards_in_play_are_discarded_when_their_holder_reveals() -> None:
@@ -167,7 +170,7 @@ def test_cards_in_play_are_discarded_when_their_holder_reveals() -> None:
 def test_revealed_cylons_cannot_be_targeted() -> None:
     """FAQ[cylons-not-targeted]."""
     t = cabinet("assign_arbitrator", seat("saul_tigh", cylon=True), seat("kara_thrace"))
-    assert t.items("quorum_target") == (2,)
+    assert t.g.players[2].assigned == ("assign_arbitrator",)
 
 
 # --- arrests and pardons ------------------------------------------------------------------------------
@@ -183,9 +186,25 @@ def test_arrest_order_sends_anybody_to_the_brig_herself_included() -> None:
 
 def test_presidential_pardon_frees_another_to_a_place_of_her_choice() -> None:
     t = cabinet("presidential_pardon", seat("saul_tigh"), seat("kara_thrace", location="brig"))
-    t.say("quorum_target", 2).say("leave_brig", "armory", who=0)
+    t.say("leave_brig", "armory", who=0)
     assert t.g.players[2].location == "armory"
     assert t.g.quorum_discards == ("presidential_pardon",)
+
+
+def test_who_is_pardoned_may_be_sent_to_sickbay_who_passes_the_check_goes_not_there() -> None:
+    """Any location of Galactica (000 p.18): a hazardous one only where somebody sends him (000 p.8, 004 p.12)."""
+    t = cabinet("presidential_pardon", seat("saul_tigh"), seat("kara_thrace", location="brig"))
+    assert "brig" not in t.items("leave_brig")
+    t.say("leave_brig", "sickbay", who=0)
+    assert t.g.players[2].location == "sickbay"
+    t = table(
+        seat("saul_tigh", location="brig"),
+        phase="action",
+        destiny=["strategic_planning_5", "investigative_committee_5"],
+    )
+    t.act("location:brig").quiet()
+    assert t.asked() == "leave_brig"
+    assert "sickbay" not in t.items("leave_brig")
 
 
 def test_presidential_pardon_needs_another_in_the_brig() -> None:
@@ -230,8 +249,7 @@ def test_brutal_force_destroys_one_heavy_raider_or_one_centurion(target: str, le
 @pytest.mark.parametrize(("die", "admiral", "morale"), [(2, 1, 8), (3, 2, 9)])
 def test_encourage_mutiny(die: int, admiral: int, morale: int) -> None:
     t = cabinet("encourage_mutiny", script=[die], morale=9)
-    assert t.items("quorum_target") == (2,)
-    t.say("quorum_target", 2).quiet()
+    t.quiet()
     assert (t.g.admiral, t.g.morale) == (admiral, morale)
     assert t.events("rolled")[0]["roller"] == 2
     assert t.g.quorum_discards == ("encourage_mutiny",)
@@ -239,7 +257,7 @@ def test_encourage_mutiny(die: int, admiral: int, morale: int) -> None:
 
 def test_a_mutineer_in_the_brig_cannot_keep_the_admiralty() -> None:
     others = (seat("saul_tigh"), seat("kara_thrace", location="brig"))
-    t = cabinet("encourage_mutiny", *others, script=[8]).say("quorum_target", 2).quiet()
+    t = cabinet("encourage_mutiny", *others, script=[8]).quiet()
     assert t.g.admiral == 1
 
 

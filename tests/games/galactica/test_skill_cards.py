@@ -92,7 +92,8 @@ def test_who_reveals_under_an_executive_order_has_no_second_action_and_the_turn_
 def test_revealed_cylons_are_not_ordered() -> None:
     """FAQ[cylons-not-targeted]."""
     t = acting("kara_thrace", "executive_order_1", seat("saul_tigh", cylon=True), seat("laura_roslin"))
-    assert t.items("order_whom") == (2,)
+    assert list(t.game.pending) == [2]
+    assert t.asked() == "order_how"
 
 
 @pytest.mark.parametrize(("die", "raptors"), [(2, 3), (3, 4)])
@@ -241,7 +242,7 @@ def weapons(*hands: list[str], ship: str = "heavy_raider", **position: Any) -> T
             **position,
         },
     )
-    return t.act("location:weapons_control").say("weapons_target", f"front:{ship}")
+    return t.act("location:weapons_control")
 
 
 @pytest.mark.parametrize(("die", "left"), [(4, 1), (5, 0)])

@@ -161,7 +161,7 @@ def test_a_prisoner_reacts_and_uses_his_sheet() -> None:
         crisis_deck=[STOP],
         script=[5],
     )
-    t.act("location:weapons_control").say("weapons_target", "front:heavy_raider")
+    t.act("location:weapons_control")
     t.say("react", "strategic_planning_3", who=1).quiet()
     assert t.g.heavy_raiders[0] == 0
     assert t.say("crisis_choice", 0).asked_for("moral_compass") == (1,)
@@ -461,7 +461,7 @@ def test_cards_are_played_at_the_moment_that_they_name() -> None:
     )
     assert [item for item in t.items("action") if item.startswith("card:")] == ["card:consolidate_power_1"]
     assert not [item for item in t.blocked() if str(item).startswith("card:")]
-    t.act("location:weapons_control").say("weapons_target", "front:heavy_raider")
+    t.act("location:weapons_control")
     assert t.items("react") == ("pass", "strategic_planning_3")
 
 

@@ -18,7 +18,8 @@ def reveal(t: Table) -> Table:
 
 def arrest(t: Table, who: int) -> Table:
     """The President arrests somebody."""
-    return t.act("quorum:arrest_order").say("quorum_target", who)
+    t.act("quorum:arrest_order")
+    return t.say("quorum_target", who) if t.asked() == "quorum_target" else t
 
 
 def test_titles_at_the_start_follow_the_lines() -> None:
@@ -87,7 +88,7 @@ def test_leaving_the_brig_does_not_bring_the_admiralty_back() -> None:
         crisis_deck=[QUIET_CRISIS, "water_sabotaged"],
     )
     assert t.g.admiral == 2
-    t.act("quorum:presidential_pardon").say("quorum_target", 1).say("leave_brig", "command")
+    t.act("quorum:presidential_pardon").say("leave_brig", "command")
     assert t.g.admiral == 2
 
 
@@ -128,6 +129,26 @@ def test_cylons_are_passed_over() -> None:
     )
     arrest(t, 1)
     assert t.g.admiral == 3
+
+
+def test_anybody_is_nominated_and_a_cylon_in_vain() -> None:
+    """000 p.18: any player. Who may hold no title (000 p.20) does not get it, and nobody loses it."""
+    hand = ["consolidate_power_2", "executive_order_2", "executive_order_2"]
+    for nominee in (1, 2):
+        t = table(
+            seat("saul_tigh", location="administration", hand=hand),
+            seat("gaius_baltar", cylon=True, loyalty=["cylon_brig"]),
+            seat("tom_zarek"),
+            seat("laura_roslin"),
+            phase="action",
+            president=2,
+            destiny=["executive_order_1"] * 4,
+        )
+        t.act("location:administration")
+        assert t.items("nominate") == (0, 1, 2, 3)
+        t.say("nominate", nominee).say("contribute", *hand, who=0).quiet()
+        assert [event["outcome"] for event in t.events("check_ended")] == ["pass"]
+        assert t.g.president == 2
 
 
 @pytest.mark.parametrize(("passed", "president"), [(True, 2), (False, 1)])

@@ -104,7 +104,7 @@ def test_d5_d50_a_declaration_that_was_not_first_has_shown_its_card() -> None:
         heavy_raiders={"front": 1},
         crisis_deck=[QUIET_CRISIS, "water_sabotaged"],
     )
-    t.act("location:weapons_control").say("weapons_target", "front:heavy_raider")
+    t.act("location:weapons_control")
     t.game.answer(1, ("strategic_planning_3",))
     t.game.answer(2, ("strategic_planning_4",))
     t.say("first_reaction", "2:strategic_planning_4").quiet()
@@ -404,7 +404,7 @@ def test_d30_d31_civilian_faces_are_known_to_who_looked() -> None:
     )
     for viewer in (0, 1, SPECTATOR):
         assert "civilian_faces" not in sees(t, viewer)
-    t.act("location:communications").say("contact", "civilian_1", "civilian_2")
+    t.act("location:communications")
     t.say("guide", "rear").say("guide", "rear")
     assert {world.civilian_faces for world in worlds(t, 0)} == {("pop2", "pop1")}
     assert len({world.civilian_faces for world in worlds(t, 1)}) > 1
@@ -419,7 +419,7 @@ def test_d31_d32_what_returns_to_the_pile_is_forgotten_and_stays_unseen() -> Non
         civilians={"rear": ["pop2"]},
         crisis_deck=[QUIET_CRISIS, "water_sabotaged"],
     )
-    t.act("location:communications").say("contact", "civilian_1").say("guide", "rear")
+    t.act("location:communications").say("guide", "rear")
     remove_ships(t.g)
     assert t.g.players[0].notes == ()
     assert len(t.g.civilian_pile) == 12
@@ -503,7 +503,7 @@ def test_d44_dice_are_public() -> None:
         centurions=[1, 0, 0, 0],
         script=[5],
     )
-    t.act("location:armory").say("centurion_target", 0).say("react", "strategic_planning_3")
+    t.act("location:armory").say("react", "strategic_planning_3")
     rolled = t.events("rolled", viewer=SPECTATOR)[0]
     assert (rolled["roller"], rolled["die"], rolled["result"]) == (0, 5, 7)
     assert t.events("reacted", viewer=SPECTATOR)[0]["play"] == "strategic_planning_3"
@@ -519,7 +519,7 @@ def spied() -> Table:
         phase="action",
         script=[1],
     )
-    t.act("location:human_fleet").say("spy_on", 2)
+    t.act("location:human_fleet")
     assert player(t, 0, 0)["looking"] == hand
     assert "looking" not in player(t, 1, 0)
     return t.say("steal", "repair_2").quiet()

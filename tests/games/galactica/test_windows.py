@@ -25,7 +25,7 @@ def shot(*players: dict[str, Any], **position: Any) -> Table:
     first = {**players[0], "location": "weapons_control"}
     more = {"phase": "action", "heavy_raiders": {"front": 1}, "crisis_deck": [QUIET_CRISIS, "water_sabotaged"]}
     t = table(first, *players[1:], **{**more, **position})
-    return t.act("location:weapons_control").say("weapons_target", "front:heavy_raider")
+    return t.act("location:weapons_control")
 
 
 def everything_seen(t: Table, viewer: int | None) -> tuple[Any, ...]:

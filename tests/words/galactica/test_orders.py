@@ -378,7 +378,7 @@ def test_forward_thinker_is_declined() -> None:
 def test_dutiful_is_declined() -> None:
     hoshi = seat("louis_hoshi", location="weapons_control", hand=["repair_1"])
     t = daybreak(hoshi, seat("saul_tigh"), raiders={"front": 2}, script=[1])
-    t.act("location:weapons_control").say("weapons_target", "front:raider").quiet()
+    t.act("location:weapons_control").quiet()
     assert t.asked() == "once_more"
     assert answered(t, 0, "dutiful", "never") == ["nothing"]
 

@@ -11,6 +11,9 @@ from orrery.bots.galactica.seen import Seen
 from orrery.core.question import Choice, Question
 from orrery.games.galactica.board import BRIG
 
+IN_VAIN = 10.0
+"""More than any trust weighs."""
+
 
 @answers
 def look_whose(s: Seen, q: Question, rng: Random) -> Choice:
@@ -25,7 +28,9 @@ def accuse(s: Seen, q: Question, rng: Random) -> Choice:
 
 @answers
 def nominate(s: Seen, q: Question, rng: Random) -> Choice:
-    return best(q, lambda seat: s.side * s.faith(int(seat)))
+    """Not in vain, if it can be helped: somebody who may take the office and does not have it."""
+    vain = [seat for seat in q.items if seat == s.g.president or s.g.players[int(seat)].cylon]
+    return best(q, lambda seat: s.side * s.faith(int(seat)) - (IN_VAIN if seat in vain else 0.0))
 
 
 @answers

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
-from orrery.core.question import Item, Question, question
+from orrery.core.question import Item, Question, open_question, question
 from orrery.games.galactica.aftermath import settle
 from orrery.games.galactica.board import BRIG, NO_LOCATION, VIPER
 from orrery.games.galactica.cards.skill import NAME_OF, SKILL_CARDS
@@ -168,8 +168,8 @@ def show_action(g: Galactica, asked: Question, choice: tuple[Item, ...]) -> dict
     if kind in ("location", "mutiny"):
         found = location_action(g, name) if kind == "location" else MUTINY_ACTIONS[name]
     shown = found.preview(g) if found and found.preview else {}
-    if name == "nuke" and len(g.basestars) == 1:
-        shown = nuke_odds(g, 0)
+    if name == "nuke":
+        shown = show_only_nuke(g)
     return shown | ({"cards": ILLNESS} if kind == "location" and g.is_(asked.seat, "laura_roslin") else {})
 
 
@@ -197,15 +197,20 @@ def take_action(g: Galactica, seat: int, granted: str) -> Play[str]:
 
 @procedure
 def activate_location(g: Galactica, seat: int, location: str) -> Play[None]:
-    """Roslin pays first (Terminal Illness)."""
+    """Roslin pays first (Terminal Illness). Who stood there and is in the Brig for what he paid does nothing there."""
+    stood_there = g.players[seat].location == location
     if g.is_(seat, "laura_roslin"):
         yield from demand_discards(g, ((seat, ILLNESS),), "terminal_illness", False)
+        if stood_there and g.players[seat].location != location:
+            return
     yield from run_location(g, seat, location)
     if g.is_(seat, HOSHI) and may_repeat(g, seat, location):
         choice = yield once_more(seat, location)
         if choice[0] == REPEAT:
             g.players[seat].used += (dutiful_mark(g, location),)
             yield from pay(g, seat, 1, "dutiful")
+            if stood_there and g.players[seat].location != location:
+                return
             yield from run_location(g, seat, location)
 
 
@@ -303,7 +308,7 @@ def draw_quorum(g: Galactica, seat: int, n: int) -> None:
     g.tell(DrewQuorum(seat, cards))
 
 
-@question
+@open_question
 def nuke_target(g: Galactica, seat: int) -> Question:
     """Which basestar, by its place among those on the board."""
     return Question(tuple(range(len(g.basestars))))
@@ -312,6 +317,11 @@ def nuke_target(g: Galactica, seat: int) -> Question:
 @nuke_target.preview
 def show_nuke(g: Galactica, asked: Question, choice: tuple[Item, ...]) -> dict[str, int]:
     return nuke_odds(g, int(choice[0]))
+
+
+def show_only_nuke(g: Galactica) -> dict[str, int]:
+    """Where there is one basestar nobody asks for it."""
+    return nuke_odds(g, 0) if len(g.basestars) == 1 else {}
 
 
 @procedure

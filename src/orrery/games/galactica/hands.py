@@ -205,9 +205,16 @@ def hidden_copies(g: Galactica, name: str) -> int:
 def could_hold(g: Galactica, seat: int, name: str) -> bool:
     """Whether a seat could hold a skill card and use its text, as far as everybody can know."""
     player = g.players[seat]
-    if player.cylon or not player.bound[TYPES.index(NAMES[name].type)]:
+    type = TYPES.index(NAMES[name].type)
+    if player.cylon or not player.bound[type]:
         return False
-    return hidden_copies(g, name) > 0
+    if not player.shown:
+        return hidden_copies(g, name) > 0
+    known = [card for card in player.shown if TYPE_OF[card] == type]
+    if any(NAME_OF[card] == name for card in known):
+        return True
+    unknown = min(player.bound[type] - len(known), len(player.hand) - len(player.shown))
+    return unknown > 0 and hidden_copies(g, name) > 0
 
 
 def held(g: Galactica, seat: int, name: str) -> Cards:

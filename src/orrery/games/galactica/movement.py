@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
-from orrery.core.question import Item, Question, question
-from orrery.games.galactica.board import AREAS, ASSAULT_RAPTOR, BRIG, NO_AREA, NO_LOCATION, VIPER, neighbours
+from orrery.core.question import Item, Question, open_question, question
+from orrery.games.galactica.board import AREAS, ASSAULT_RAPTOR, BRIG, NO_AREA, NO_LOCATION, SICKBAY, VIPER, neighbours
 from orrery.games.galactica.effects import LeaveBrig, OpenBrig, ReleaseToCommand, Send, carries_out, whom
 from orrery.games.galactica.events import Discarded, Moved, Sent
 from orrery.games.galactica.hands import pay
@@ -71,7 +71,7 @@ def send(g: Galactica, seat: int, to: str) -> bool:
 # --- sending as an order of a card --------------------------------------------------------------------
 
 
-@question
+@open_question
 def name_character(g: Galactica, seat: int, to: str, optional: bool) -> Question:
     """Whom to send there: somebody who really can be sent (L5)."""
     able = tuple([s for s in g.clockwise(seat) if can_be_sent(g, s, to)])
@@ -103,14 +103,14 @@ def carry_out_send(g: Galactica, order: Send, seat: int) -> Play[None] | None:
 
 
 @question
-def leave_brig(g: Galactica, seat: int) -> Question:
-    """Where on Galactica to go (FAQ: Errata)."""
-    return Question(aboard(g, GALACTICA))
+def leave_brig(g: Galactica, seat: int, prisoner: int) -> Question:
+    """Where on Galactica to go (FAQ: Errata). One does not choose Sickbay, but may be sent there (004 p.12)."""
+    return Question(aboard(g, GALACTICA) + (SICKBAY,) * (prisoner != seat))
 
 
 @procedure
 def walk_out_of_brig(g: Galactica, chooser: int, seat: int) -> Play[None]:
-    choice = yield leave_brig(chooser)
+    choice = yield leave_brig(chooser, seat)
     put(g, seat, choice[0])
     g.tell(Moved(seat, choice[0], NO_AREA))
 

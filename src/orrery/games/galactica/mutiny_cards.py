@@ -11,10 +11,10 @@ from collections.abc import Callable
 from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Choice, Question, question
-from orrery.games.galactica.actions import MUTINY_ACTIONS, Action, always, draw_quorum, launch_nuke
+from orrery.games.galactica.actions import MUTINY_ACTIONS, Action, always, draw_quorum, launch_nuke, show_only_nuke
 from orrery.games.galactica.activation import launch
 from orrery.games.galactica.board import AREAS, BRIG, REAR, SICKBAY
-from orrery.games.galactica.combat import activate_viper, activations, unmanned_odds, why_grounded
+from orrery.games.galactica.combat import CENTURION_ON, activate_viper, activations, unmanned_odds, why_grounded
 from orrery.games.galactica.damage import damage_galactica
 from orrery.games.galactica.decks import bury
 from orrery.games.galactica.dice import odds, roll
@@ -364,15 +364,23 @@ def scavenging_for_parts(g: Galactica, seat: int) -> Play[None]:
 mutiny_card("scavenging_for_parts", scavenging_for_parts)
 
 
+MESSAGE = 2
+"""What the card adds to the die."""
+
+
 @procedure
 def send_a_message(g: Galactica, seat: int) -> Play[None]:
     """Galactica is damaged; a centurion is attacked with 2 more on the die."""
     damage_galactica(g)
     if sum(g.centurions):
-        yield from attack_centurion(g, seat, 2)
+        yield from attack_centurion(g, seat, MESSAGE)
 
 
-mutiny_card("send_a_message", send_a_message)
+def show_message(g: Galactica) -> dict[str, int]:
+    return odds(CENTURION_ON, MESSAGE) if sum(g.centurions) else {}
+
+
+mutiny_card("send_a_message", send_a_message, preview=show_message)
 
 
 @procedure
@@ -399,7 +407,7 @@ def unauthorized_usage(g: Galactica, seat: int) -> Play[None]:
         g.nukes = 0
 
 
-mutiny_card("unauthorized_usage", unauthorized_usage, why_no_usage, REMOVED)
+mutiny_card("unauthorized_usage", unauthorized_usage, why_no_usage, REMOVED, show_only_nuke)
 
 
 @procedure

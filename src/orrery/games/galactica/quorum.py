@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
-from orrery.core.question import Question, Way, question
+from orrery.core.question import Question, Way, open_question
 from orrery.games.galactica.actions import QUORUM_ACTIONS, Action, draw_quorum, play_quorum
 from orrery.games.galactica.board import AREAS, BRIG
 from orrery.games.galactica.combat import destroy_centurion, destroy_cylon_ship
@@ -26,7 +26,7 @@ def discarded(g: Galactica, card: str) -> None:
     g.quorum_discards += (card,)
 
 
-@question
+@open_question
 def quorum_target(g: Galactica, seat: int, card: str, seats: tuple[int, ...]) -> Question:
     """Whom the card is for."""
     return Question(seats, about={"card": card})
@@ -183,7 +183,7 @@ def why_no_force(g: Galactica, seat: int) -> Refusal | None:
     return None if brutal_targets(g) else Refusal("no_cylon_ship")
 
 
-@question
+@open_question
 def brutal_force(g: Galactica, seat: int) -> Question:
     """Three raiders (or as many as there are), or one heavy raider, or one centurion."""
     items = brutal_targets(g)

@@ -7,7 +7,7 @@ from collections import Counter
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import All, Question, question
 from orrery.games.galactica.actions import draw_quorum
-from orrery.games.galactica.board import AREAS, FRONT, NUKES, REAR, RESOURCES, START, SUPPLY, VIPER
+from orrery.games.galactica.board import AREAS, FRONT, NO_LOCATION, NUKES, REAR, RESOURCES, START, SUPPLY, VIPER
 from orrery.games.galactica.cards import DESTINATION_DECK, MISSIONS, SUPER_DECK, crisis_cards
 from orrery.games.galactica.cards.loyalty import (
     CYLON_CARDS,
@@ -116,7 +116,7 @@ def choose_characters(g: Galactica) -> Play[None]:
     for seat in g.clockwise(g.current):
         choice = yield choose_character(seat)
         take_character(g, seat, choice[0])
-        if g.players[seat].location == VIPER:
+        if CHARACTERS[choice[0]].start == VIPER:
             yield from launch_oneself(g, seat)
     yield from give_out(g)
 
@@ -124,7 +124,8 @@ def choose_characters(g: Galactica) -> Play[None]:
 def take_character(g: Galactica, seat: int, character: str) -> None:
     player = g.players[seat]
     player.character = character
-    player.location = CHARACTERS[character].start
+    start = CHARACTERS[character].start
+    player.location = NO_LOCATION if start == VIPER else start
     if character in LEADERS:
         start_leader(g, seat)
     g.tell(CharacterChosen(seat, character))

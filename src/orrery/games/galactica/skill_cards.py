@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
-from orrery.core.question import Question, question
+from orrery.core.question import Question, open_question, question
 from orrery.games.galactica.actions import (
     CARD_ACTIONS,
     Action,
@@ -60,7 +60,7 @@ def why_no_order(g: Galactica, seat: int) -> Refusal | None:
     return None if able_to_obey(g, seat) else Refusal("nobody_to_order")
 
 
-@question
+@open_question
 def order_whom(g: Galactica, seat: int) -> Question:
     """Who receives the order."""
     return Question(able_to_obey(g, seat))

@@ -34,7 +34,7 @@ from orrery.games.galactica.windows import card_reaction, window
 DESTINY = 2
 EMERGENCY = 2
 PASSED, PARTIAL, FAILED = "pass", "partial", "fail"
-MISSION = "mission"
+MISSION, SUPER_CRISIS = "mission", "super_crisis"
 SECOND_CHANCE, CHANGE_OF_PLANS = "a_second_chance", "change_of_plans"
 MARGIN = 4
 """By so much over the printed difficulty a second chance is earned."""
@@ -53,7 +53,7 @@ def skill_check(g: Galactica, kind: str, source: str, test: SkillTest, target: i
             if limit(g, seat):
                 choice = yield contribute(seat)
                 add_cards(g, seat, choice)
-                if g.players[seat].contributed and g.is_(seat, SIMON):
+                if g.players[seat].contributed and g.is_(seat, SIMON) and sheets_count(g):
                     yield from show_one(g, seat)
         yield from check_window(g, "before_reveal")  # T9.6
         reveal(g)  # T9.7, T9.8
@@ -169,20 +169,31 @@ def contributors(g: Galactica) -> tuple[int, ...]:
     return g.clockwise(g.current + 1)
 
 
+def kind_of_check(g: Galactica) -> str:
+    """That of the check under way, if there is one."""
+    return g.checks[-1].kind if g.checks else ""
+
+
+def sheets_count(g: Galactica) -> bool:
+    """Whether abilities that affect checks do: not on missions (004 p.14), nor super crises (000 p.19, 004 p.11)."""
+    return kind_of_check(g) not in (MISSION, SUPER_CRISIS)
+
+
 def bound(g: Galactica, seat: int) -> int | None:
     """What a seat may add at most: in the Brig one card, a Cylon player one, an infiltrating leader two (004 p.8).
 
-    Simon one more (Calculating), but not in the Brig. Doral none in the Action step of another player (Vanity). Nothing
-    binds the others.
+    Simon one more (Calculating), but not in the Brig. Doral none in the Action step of another player (Vanity, a limit:
+    it holds on missions, 004 p.14). Nothing binds the others.
     """
     player = g.players[seat]
-    if g.is_(seat, DORAL) and seat != g.current and g.phase == "action":
+    vain = g.is_(seat, DORAL) and kind_of_check(g) != SUPER_CRISIS
+    if vain and seat != g.current and g.phase == "action":
         return 0
     if player.location == BRIG:
         return 1
     if not player.cylon and not player.infiltrating:
         return None
-    return (1 if player.cylon else 2) + g.is_(seat, SIMON)
+    return (1 if player.cylon else 2) + (g.is_(seat, SIMON) and sheets_count(g))
 
 
 def limit(g: Galactica, seat: int) -> int:

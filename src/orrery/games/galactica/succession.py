@@ -89,8 +89,10 @@ def carry_out_title(g: Galactica, order: GiveTitle, seat: int) -> Play[None] | N
             give_title(g, order.title, heir)
         return None
     if order.to != "chosen":
-        give_title(g, order.title, whom(g, order.to, seat))
-        settle_titles(g)
+        heir = whom(g, order.to, seat)
+        if may_hold_title(g, heir):
+            give_title(g, order.title, heir)
+            settle_titles(g)
         return None
     if sum(may_hold_title(g, s) for s in range(g.seats)) > 1 and not g.players[holder].cylon:
         return pass_title(g, order.title, holder)

@@ -81,10 +81,11 @@ def play_phases(g: Galactica, first: int) -> Play[None]:
     seat = g.current
     for phase in PHASES[first:]:
         if phase == "crisis":
+            his_own = False
             if has_crisis(g, seat):
-                yield from crisis_steps(g, seat)
+                his_own = yield from crisis_steps(g, seat)
             if g.jump_icons:
-                yield from prepare_for_jump(g)
+                yield from prepare_for_jump(g, his_own)
             yield from settle(g)
             continue
         begin_phase(g, phase)
@@ -206,8 +207,9 @@ def has_crisis(g: Galactica, seat: int) -> bool:
 
 
 @procedure
-def crisis_steps(g: Galactica, seat: int) -> Play[None]:
-    """Crisis, Activate Cylon Ships, once more if a card orders it."""
+def crisis_steps(g: Galactica, seat: int) -> Play[bool]:
+    """Crisis, Activate Cylon Ships, once more if a card orders it. Gives whether one of these cards shows a jump."""
+    shown = False
     g.more_crises = 1
     while g.more_crises:
         g.more_crises -= 1
@@ -215,18 +217,25 @@ def crisis_steps(g: Galactica, seat: int) -> Play[None]:
         yield from draw_and_resolve(g, seat)
         card = CRISES[g.crisis]
         g.jump_icons += card.jump
+        shown = shown or card.jump > 0
         begin_phase(g, "cylon_ships")
         yield from activate_ships(g, card.activation)
         lay_aside(g)
+    return shown
 
 
 @procedure
-def prepare_for_jump(g: Galactica) -> Play[None]:
-    """Also in the turn of a Cylon who played a crisis at Caprica, in Daybreak (004 p.12). The Mutineer draws first."""
+def prepare_for_jump(g: Galactica, his_own: bool) -> Play[None]:
+    """One space an icon (000 p.11). Also in the turn of a Cylon who played a crisis at Caprica (004 p.12).
+
+    The Mutineer draws first, if a crisis of his own shows the icon (004 p.6).
+    """
     begin_phase(g, "prepare_jump")
-    if g.current == g.mutineer():
+    if his_own and g.current == g.mutineer():
         yield from draw_mutiny(g, g.current)
-    yield from prepare_jump(g, g.jump_icons)
+    while g.jump_icons:
+        g.jump_icons -= 1
+        yield from prepare_jump(g, 1)
 
 
 @procedure

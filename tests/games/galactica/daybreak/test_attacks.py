@@ -101,7 +101,7 @@ def test_a_destroyed_basestar_ends_two_of_them(crisis: str, stays: bool) -> None
         crisis_deck=["riots_launch_raiders"],
         script=[3],
     )
-    t.act("title:nuke").say("nuke_target", 0).quiet()
+    t.act("title:nuke").quiet()
     assert t.g.in_play == ((crisis,) if stays else ())
     assert t.g.crisis_discards == (() if stays else (crisis,))
 

@@ -293,7 +293,7 @@ def test_attorney_frees_somebody_and_takes_his_hand() -> None:
     t = acting(seat(ROMO, hand=["launch_scout_1"]), seat("saul_tigh", location="brig", hand=["repair_1", "repair_2"]))
     t.act("ability:attorney").say("defend", 1)
     assert "brig" not in t.items("leave_brig")
-    assert "sickbay" not in t.items("leave_brig")
+    assert "sickbay" in t.items("leave_brig")
     t.say("leave_brig", "command")
     assert t.g.players[1].location == "command"
     assert hand(t, 1) == ()
@@ -350,15 +350,15 @@ def gunner(**about: Any) -> Table:
 
 def test_dutiful_activates_the_same_location_again_for_a_card() -> None:
     """T26.4."""
-    t = gunner().act("location:weapons_control").say("weapons_target", "front:raider")
-    t.say("once_more", "repeat").say("discard_skills", "repair_1").say("weapons_target", "front:raider").quiet()
+    t = gunner().act("location:weapons_control")
+    t.say("once_more", "repeat").say("discard_skills", "repair_1").quiet()
     assert t.g.raiders[0] == 1
     assert t.asked() == "crisis_choice"
 
 
 def test_dutiful_may_be_left_and_is_for_three_locations_in_his_own_turn() -> None:
     """T26.4."""
-    t = gunner().act("location:weapons_control").say("weapons_target", "front:raider").say("once_more", "nothing")
+    t = gunner().act("location:weapons_control").say("once_more", "nothing")
     assert t.quiet().asked() == "crisis_choice"
     t = acting(seat(HOSHI, location="research_lab", hand=["repair_1"])).act("location:research_lab")
     assert t.say("choose_types", "tactics").quiet().asked() == "crisis_choice"
@@ -369,13 +369,13 @@ def test_dutiful_may_be_left_and_is_for_three_locations_in_his_own_turn() -> Non
         script=[8, 8],
     )
     t.act("card:executive_order_1").say("order_whom", 1).say("order_how", "two_actions", who=1)
-    t.act("location:weapons_control", who=1).say("weapons_target", "front:raider", who=1).quiet()
+    t.act("location:weapons_control", who=1).quiet()
     assert t.asked() == "action"
 
 
 def test_dutiful_needs_a_card() -> None:
     t = acting(seat(HOSHI, location="weapons_control"), raiders={"front": 3}, script=[8])
-    t.act("location:weapons_control").say("weapons_target", "front:raider").quiet()
+    t.act("location:weapons_control").quiet()
     assert t.asked() == "crisis_choice"
 
 
@@ -387,8 +387,8 @@ def organized(**options: Any) -> Table:
         script=[8] * 4,
         **options,
     )
-    t.act("ability:organized").say("activate_where", "weapons_control").say("weapons_target", "front:raider")
-    t.say("once_more", "repeat").say("discard_skills", "repair_1").say("weapons_target", "front:raider")
+    t.act("ability:organized").say("activate_where", "weapons_control")
+    t.say("once_more", "repeat").say("discard_skills", "repair_1")
     return t.say("activate_where", "command").say("viper_activation", "stop")
 
 

@@ -27,6 +27,35 @@ def test_who_goes_to_the_brig_for_the_price_of_an_activation_flies_no_more(actio
     assert t.g.raiders == (0, 0, 0, 1, 0, 1)
 
 
+def test_roslin_in_the_brig_does_nothing_where_she_stood() -> None:
+    """004 p.5, p.10: what she paid was bait, so the raptor is not asked for and no card drawn."""
+    roslin = seat("laura_roslin", location="research_lab", hand=["bait_0", "repair_1", "repair_1"], mutiny=["panic"])
+    t = table(roslin, phase="action", mutiny_deck=["selfish_act"])
+    t.act("location:research_lab").say("discard_skills", "bait_0", "repair_1").say("discard_mutiny", "panic").quiet()
+    assert t.g.players[0].location == "brig"
+    assert t.g.players[0].hand == ("repair_1",)
+    assert t.g.current == 1
+
+
+def test_hoshi_in_the_brig_does_not_go_on_where_he_stood() -> None:
+    """004 p.5, p.10: Dutiful, paid with bait."""
+    hoshi = seat("louis_hoshi", location="command", hand=["bait_0"], mutiny=["panic"])
+    t = table(hoshi, phase="action", mutiny_deck=["selfish_act"], vipers={"front": 1}, raiders={"front": 2})
+    t.act("location:command").say("viper_activation", "stop").say("once_more", "repeat")
+    t.say("discard_skills", "bait_0").say("discard_mutiny", "panic").quiet()
+    assert t.g.players[0].location == "brig"
+    assert t.asked() != "viper_activation"
+
+
+def test_a_location_activated_from_afar_does_not_hang_on_where_he_is() -> None:
+    """004 p.10: the plan is Roslin's, wherever she has come to meanwhile."""
+    hand = ["unorthodox_plan_3", "bait_0", "repair_1"]
+    roslin = seat("laura_roslin", location="armory", hand=hand, mutiny=["panic"])
+    t = table(roslin, phase="action", mutiny_deck=["selfish_act"], vipers={"front": 1}, raiders={"front": 2})
+    t.act("card:unorthodox_plan_3").say("plan_where", "command").say("discard_mutiny", "panic").quiet()
+    assert (t.g.players[0].location, t.asked()) == ("brig", "viper_activation")
+
+
 def test_hoshi_in_the_brig_has_nothing_to_repair() -> None:
     """What he gave up for the card was treachery: he is not where the damage is any more."""
     hoshi = seat("louis_hoshi", location="armory", hand=["repair_1", "bait_0"], mutiny=["panic"])
@@ -149,8 +178,7 @@ def test_who_jumps_the_fleet_says_which_vipers_the_refinery_damages() -> None:
 def test_send_a_message_shows_its_odds_with_the_two_more() -> None:
     tyrol = seat("galen_tyrol", location="command", mutiny=["send_a_message"])
     t = table(tyrol, phase="action", centurions=[1, 0, 0, 0])
-    t.act("mutiny:send_a_message")
-    assert t.game.pending[0].preview((0,)) == {"at_least": 5, "odds": 4}
+    assert t.game.pending[0].preview(("mutiny:send_a_message",)) == {"at_least": 5, "odds": 4}
 
 
 def test_a_mutiny_card_shows_its_odds() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -99,7 +100,42 @@ def test_vanity_binds_him_in_a_crisis_of_caprica() -> None:
     assert limits(t) == {2: 1}
 
 
+def super_crisis(*players: dict[str, Any]) -> Table:
+    """A Cylon plays Bomb on Colonial One at Caprica: a check that is immune to the abilities of characters."""
+    cylon = seat("saul_tigh", cylon=True, location="caprica", super_crises=["bomb_on_colonial_1"])
+    return (
+        acting(cylon, *players, seat("laura_roslin"))
+        .act("location:caprica")
+        .say("caprica_choice", "bomb_on_colonial_1")
+    )
+
+
+def test_vanity_does_not_silence_him_in_a_super_crisis() -> None:
+    """000 p.19, 004 p.11: no ability that affects checks does."""
+    assert limits(super_crisis(infiltrator(DORAL, hand=HAND))) == {1: 2}
+
+
+def test_vanity_holds_on_missions() -> None:
+    """004 p.14: what limits the number of cards does."""
+    assert limits(mission(infiltrator(DORAL, hand=HAND))) == {0: 1}
+
+
+def mission(*players: dict[str, Any]) -> Table:
+    helm = seat("galen_tyrol", location="bridge", hand=["repair_1"])
+    return acting(helm, *players, search_for_home=True, mission_deck=["rescue_hera"]).act("location:bridge")
+
+
 # --- Simon O'Neill ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("check", [mission, super_crisis])
+def test_neither_calculating_nor_logic_bound_on_missions_and_super_crises(check: Callable[..., Table]) -> None:
+    """004 p.14; 000 p.19, 004 p.11."""
+    t = check(infiltrator(SIMON, hand=HAND))
+    assert limits(t)[1] == 2
+    t = check(infiltrator(SIMON, hand=HAND)).quiet(stop="contribute")
+    t.say("contribute", "repair_1", "repair_2", who=1).quiet()
+    assert not t.events("card_shown")
 
 
 def prophecy(*players: dict[str, Any], **position: Any) -> Table:
@@ -334,7 +370,7 @@ def test_for_love_is_not_for_what_abilities_cost() -> None:
     assert t.asked() == "discard_skills"
     hoshi = seat("louis_hoshi", location="weapons_control", hand=["repair_1", "repair_2"])
     t = acting(hoshi, seat(ATHENA), raiders={"front": 2}, script=[1])
-    t.act("location:weapons_control").say("weapons_target", "front:raider").say("once_more", "repeat")
+    t.act("location:weapons_control").say("once_more", "repeat")
     assert t.asked() == "discard_skills"
 
 
@@ -430,7 +466,7 @@ def test_resolute_activates_any_undamaged_location() -> None:
     places = t.items("activate_where")
     assert {"weapons_control", "administration", "caprica", "cylon_fleet", "human_fleet"} <= set(places)
     assert "command" not in places
-    t.say("activate_where", "weapons_control").say("weapons_target", "front:raider").quiet()
+    t.say("activate_where", "weapons_control").quiet()
     assert t.g.raiders[0] == 0
     assert t.g.players[0].miracles == 0
     assert t.g.players[0].location == "command"

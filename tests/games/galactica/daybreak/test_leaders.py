@@ -211,8 +211,8 @@ def test_an_infiltrating_leader_gets_no_title() -> None:
     t.act("quorum:assign_arbitrator")
     assert set(t.items("quorum_target")) == {1, 2, 3}
     t = Table(copy)
-    t.act("quorum:encourage_mutiny")
-    assert set(t.items("quorum_target")) == {3}
+    t.act("quorum:encourage_mutiny").quiet()
+    assert t.events("rolled")[0]["roller"] == 3
 
 
 def test_titles_pass_him_over() -> None:

@@ -256,6 +256,36 @@ def test_without_the_symbol_or_the_card_nobody_draws() -> None:
     assert prepared("water_shortage_raiders_jump").g.players[0].mutiny == ()
 
 
+def two_crises(his_own: str, **about: Any) -> Table:
+    """By his Executive Order Athena resolves a crisis with the symbol at Caprica; then comes the one that he draws."""
+    t = table(
+        seat("saul_tigh", hand=["executive_order_1"], **about.pop("tigh", {})),
+        seat("sharon_athena_agathon", location="command", infiltrating=True),
+        phase="action",
+        crisis_deck=["riots_basestars", "riots_launch_raiders", his_own],
+        mutiny_deck=["blackmail"],
+        **about,
+    )
+    t.act("card:executive_order_1").say("order_whom", 1).say("order_how", "two_actions")
+    t.act("ability:resolute", who=1).say("activate_where", "caprica")
+    return t.say("keep_crisis", "riots_basestars").say("crisis_choice", 0).act("nothing", who=1).say("crisis_choice", 0)
+
+
+def test_the_symbol_of_another_players_crisis_is_none_of_his() -> None:
+    """T2.6, 004 p.6: his own card must bear it."""
+    t = two_crises("water_shortage_basestars_nojump", tigh={"revealed": [MUTINEER]}).quiet()
+    assert [event["jump"] for event in t.events("jump_prepared")] == [1]
+    assert t.g.players[0].mutiny == ()
+
+
+def test_a_second_symbol_moves_the_marker_on_from_the_start() -> None:
+    """T2.6, 000 p.11, p.13 (step 5): a space for each; the jump that the first brings on sets the marker back."""
+    t = two_crises("water_shortage_raiders_jump", jump=4, destination_deck=["barren_planet", "deep_space"])
+    t.say("destination", "barren_planet").quiet()
+    assert [event["jump"] for event in t.events("jump_prepared")] == [5, 1]
+    assert (t.g.jump, t.g.destinations) == (1, ("barren_planet",))
+
+
 def test_boomer_is_dealt_two_cards_also_when_revealed() -> None:
     """T15.1."""
     t = sleeper(

@@ -64,7 +64,6 @@ def test_raiders_fall_on_three(die: int, left: int) -> None:
     t = shot(
         seat("galen_tyrol", location="weapons_control"),
         ("action", "location:weapons_control"),
-        ("weapons_target", "front:raider"),
         die=die,
         raiders={"front": 1},
     )
@@ -76,7 +75,6 @@ def test_heavy_raiders_and_centurions_fall_on_seven(die: int, left: int) -> None
     t = shot(
         seat("galen_tyrol", location="weapons_control"),
         ("action", "location:weapons_control"),
-        ("weapons_target", "front:heavy_raider"),
         die=die,
         heavy_raiders={"front": 1},
     )
@@ -84,7 +82,6 @@ def test_heavy_raiders_and_centurions_fall_on_seven(die: int, left: int) -> None
     t = shot(
         seat("galen_tyrol", location="armory"),
         ("action", "location:armory"),
-        ("centurion_target", 0),
         die=die,
         centurions=(1, 0, 0, 0),
     )
@@ -144,7 +141,6 @@ def test_galactica_hits_a_basestar_on_five(die: int, hit: bool) -> None:
     t = shot(
         seat("galen_tyrol", location="weapons_control"),
         ("action", "location:weapons_control"),
-        ("weapons_target", "front:basestar:0"),
         die=die,
         basestars=[{"area": "front"}],
     )

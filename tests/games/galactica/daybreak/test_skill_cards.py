@@ -156,7 +156,7 @@ def test_unorthodox_plan_from_anywhere_damaged_or_not() -> None:
         script=[3],
     )
     assert set(t.items("plan_where")) == {"command", "weapons_control"}
-    t.say("plan_where", "weapons_control").say("weapons_target", "front:raider").quiet()
+    t.say("plan_where", "weapons_control").quiet()
     assert sum(t.g.raiders) == 0
     assert t.g.players[0].location == "brig"
 

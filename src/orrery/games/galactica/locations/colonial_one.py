@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.core.declared import declare
 from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
-from orrery.core.question import Question, question
+from orrery.core.question import Question, open_question, question
 from orrery.games.galactica.actions import LOCATION_ACTIONS, QUORUM_ACTIONS, Action, begin, draw_quorum
 from orrery.games.galactica.cards.shapes import SkillTest
 from orrery.games.galactica.effects import GiveTitle
@@ -61,18 +61,14 @@ LOCATION_ACTIONS["presidents_office"] = Action(presidents_office, why_no_office)
 
 
 def candidates(g: Galactica) -> tuple[int, ...]:
-    """While a Vice President is not President, nobody else can be chosen."""
+    """Anybody, the President and revealed Cylons too (000 p.18); but a Vice President excludes all others."""
     for seat, player in enumerate(g.players):
         if VICE_PRESIDENT in player.assigned and seat != g.president:
             return (seat,)
-    return tuple([seat for seat in g.humans() if seat != g.president])
+    return tuple(range(g.seats))
 
 
-def why_no_election(g: Galactica, seat: int) -> Refusal | None:
-    return None if candidates(g) else Refusal("nobody_to_elect")
-
-
-@question
+@open_question
 def nominate(g: Galactica, seat: int) -> Question:
     """Who is to become President."""
     return Question(candidates(g))
@@ -84,4 +80,4 @@ def administration(g: Galactica, seat: int) -> Play[None]:
     yield from skill_check(g, "location", "administration", ADMINISTRATION_TEST, choice[0])
 
 
-LOCATION_ACTIONS["administration"] = Action(administration, why_no_election)
+LOCATION_ACTIONS["administration"] = Action(administration)

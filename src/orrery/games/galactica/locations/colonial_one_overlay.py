@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
-from orrery.core.question import Question, question
+from orrery.core.question import Question, open_question, question
 from orrery.games.galactica.actions import DAYBREAK_LOCATION_ACTIONS, Action
 from orrery.games.galactica.events import Chose, Discarded
 from orrery.games.galactica.hands import draw
@@ -36,7 +36,7 @@ def why_no_interview(g: Galactica, seat: int) -> Refusal | None:
     return None if interviewed(g, seat) else Refusal("nobody_to_interview")
 
 
-@question
+@open_question
 def interview(g: Galactica, seat: int) -> Question:
     """Which other player draws a Mutiny card without going to the Brig."""
     return Question(interviewed(g, seat))
@@ -73,7 +73,7 @@ def candidates(g: Galactica, seat: int) -> tuple[int, ...]:
     return tuple([s for s in g.clockwise(seat) if may_hold_title(g, s)])
 
 
-@question
+@open_question
 def elect(g: Galactica, seat: int) -> Question:
     """The President holds a Mutiny card: who becomes President."""
     return Question(candidates(g, seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
-from orrery.core.question import Question, question
+from orrery.core.question import Question, open_question, question
 from orrery.games.galactica.actions import LOCATION_ACTIONS, Action
 from orrery.games.galactica.activation import activate, launch
 from orrery.games.galactica.cards.skill import sorted_cards
@@ -89,7 +89,7 @@ def victims(g: Galactica, seat: int) -> tuple[int, ...]:
     return tuple([s for s in g.clockwise(seat) if s != seat and g.players[s].hand])
 
 
-@question
+@open_question
 def spy_on(g: Galactica, seat: int) -> Question:
     """At whose hand to look."""
     return Question(victims(g, seat))

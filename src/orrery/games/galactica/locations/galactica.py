@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.core.declared import declare
 from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
-from orrery.core.question import Choice, Question, question
+from orrery.core.question import Choice, Question, open_question, question
 from orrery.games.galactica.actions import LOCATION_ACTIONS, Action, take_action
 from orrery.games.galactica.aftermath import settle
 from orrery.games.galactica.board import AREAS, BRIG, JUMP_RISK
@@ -71,7 +71,7 @@ def why_no_shot(g: Galactica, seat: int) -> Refusal | None:
     return None if shots(g) else Refusal("no_cylon_ship")
 
 
-@question
+@open_question
 def weapons_target(g: Galactica, seat: int) -> Question:
     """Which Cylon ship Galactica attacks: `area:ship`."""
     return Question(shots(g))
@@ -89,7 +89,13 @@ def weapons_control(g: Galactica, seat: int) -> Play[None]:
     yield from attack(g, seat, "galactica", target, AREAS.index(area), 0)
 
 
-LOCATION_ACTIONS["weapons_control"] = Action(weapons_control, why_no_shot)
+def show_only_shot(g: Galactica) -> dict[str, int]:
+    """Where there is one target nobody asks for it."""
+    only = shots(g)
+    return attack_odds(g, "galactica", only[0].partition(":")[2]) if len(only) == 1 else {}
+
+
+LOCATION_ACTIONS["weapons_control"] = Action(weapons_control, why_no_shot, show_only_shot)
 
 # --- Command ------------------------------------------------------------------------------------------
 
@@ -113,7 +119,7 @@ def why_no_message(g: Galactica, seat: int) -> Refusal | None:
     return None if g.civilians else Refusal("no_civilian")
 
 
-@question
+@open_question
 def contact(g: Galactica, seat: int) -> Question:
     """At which civilian ships to look."""
     names = tuple([name for name, _ in g.civilians])
@@ -208,7 +214,7 @@ def why_no_centurion(g: Galactica, seat: int) -> Refusal | None:
     return None if sum(g.centurions) else Refusal("no_centurion")
 
 
-@question
+@open_question
 def centurion_target(g: Galactica, seat: int, modifier: int) -> Question:
     """A centurion on which space of the boarding party track."""
     about = {"modifier": modifier} if modifier else {}
@@ -251,7 +257,7 @@ def why_no_accusation(g: Galactica, seat: int) -> Refusal | None:
     return None if accusable(g) else Refusal("nobody_to_accuse")
 
 
-@question
+@open_question
 def accuse(g: Galactica, seat: int) -> Question:
     """Whom to accuse."""
     return Question(accusable(g))
