@@ -1,6 +1,6 @@
-"""A player of Fleet Commander who cares for nothing but bringing one kind of ship to its goal.
+"""Players of Fleet Commander who care for one thing only.
 
-Chance alone hardly ever ends a battle that way; with him, whole games from the set-up on do.
+Chance alone hardly ever ends a battle in some ways; with them, whole games from the set-up on do.
 """
 
 from __future__ import annotations
@@ -14,11 +14,26 @@ from orrery.core.question import Choice, Question
 from orrery.games.fleet.state import Fleet, Ship
 
 
+class Idle:
+    """Nobody does anything in his turn."""
+
+    def plays(self, seat: int) -> bool:
+        return True
+
+    def choose(self, game: orrery.Game, question: Question, rng: Random) -> Choice:
+        return ("end",) if question.kind == "act" else question.sample(rng)
+
+
 @dataclass(frozen=True)
 class Dash:
+    """Brings one kind of ship to its goal."""
+
     seat: int
     kind: str
     goals: tuple[str, ...]
+
+    def plays(self, seat: int) -> bool:
+        return seat == self.seat
 
     def choose(self, game: orrery.Game, question: Question, rng: Random) -> Choice:
         """Blue dice, out if possible, nearer if possible; all else by chance."""

@@ -17,7 +17,7 @@ import pytest
 import orrery
 from orrery import games
 from orrery.words import read as read_words
-from tests.golden.dash import Dash
+from tests.golden.dash import Dash, Idle
 
 HERE = Path(__file__).parent
 TRIES = 300
@@ -33,14 +33,15 @@ class Start(NamedTuple):
     reason: str
     options: dict[str, Any]
     seats: int = 2
-    dash: Dash | None = None
-    """Where chance alone would hardly ever come to that end, one seat plays for it."""
+    dash: Dash | Idle | None = None
+    """Where chance alone would hardly ever come to that end, who plays for it."""
 
 
 FLEET = {
     "attrition": Start("attrition", {"scenario": "first_game"}),
     "draw": Start("draw", {"scenario": "first_game", "round_limit": 30}),
     "time": Start("time", {"scenario": "first_game", "round_limit": 30, "at_the_limit": "limit_counts"}),
+    "stillness": Start("stillness", {"scenario": "first_game"}, dash=Idle()),
     "annihilation": Start("annihilation", {"scenario": "illegal"}),
     "containers": Start("containers", {"scenario": "salvage"}),
     "passed": Start("passed", {"scenario": "passage"}, dash=Dash(0, "damaged_cruiser", ("e3",))),
@@ -105,7 +106,7 @@ def found(title: str, start: Start) -> orrery.Game:
         game, rng = orrery.new(title, start.seats, seed, start.options), Random(seed)
         while game.pending:
             seat, question = min(game.pending.items(), key=lambda pair: pair[0])
-            dash = start.dash if start.dash is not None and start.dash.seat == seat else None
+            dash = start.dash if start.dash is not None and start.dash.plays(seat) else None
             game.answer(seat, question.sample(rng) if dash is None else dash.choose(game, question, rng))
         if game.result and game.result.reason == start.reason:
             ended.append(game)

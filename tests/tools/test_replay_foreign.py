@@ -409,6 +409,14 @@ def test_a_wrong_command_is_told_in_one_sentence(capsys: pytest.CaptureFixture[s
     assert capsys.readouterr().err.count("\n") == 1
 
 
+def test_a_hit_with_the_last_card_of_the_pile_is_a_draw() -> None:
+    """Only a miss is revealed before the shuffle. The trace ends with the phase of the hit, the same up to there."""
+    line = gzip.decompress(SAMPLE.with_name("foreign_last_card.jsonl.gz").read_bytes())
+    with pytest.raises(Difference, match="the trace has nothing") as found:
+        replay(json.loads(line))
+    assert found.value.where == "round 13, phase 3"
+
+
 # --- what else it does --------------------------------------------------------------------------------
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any
 
 from orrery import Question
 from orrery.core.event import Event
@@ -236,16 +235,14 @@ class Scribe:
         self._take(cards, lambda card: self.book.write({"e": "draw", "p": seat, "c": card}))
 
     def _hear_gambled(self, event: told.Gambled) -> None:
-        """A flip that empties the pile is revealed before the discards become the new one."""
-        outcome: dict[str, Any] = {"e": "draw", "p": event.who} if event.hit else {"e": "flip"}
-        if not self._shuffles_to_write:
-            self._take([event.card], lambda card: self.book.write({**outcome, "c": card}))
-            return
-        self._take([event.card], lambda card: self.book.write({"e": "reveal", "c": card}))
-        # The format says that such a miss is marked; whether a hit is, it leaves open.
-        if not event.hit or self.book.peek().get("revealed") is True:
-            outcome["revealed"] = True
-        self.book.write({**outcome, "c": self.names.name(event.card)})
+        """A hit is a draw like any other. A miss that empties the pile is revealed, and falls after the shuffle."""
+        if event.hit:
+            self._draw(event.who, [event.card])
+        elif self._shuffles_to_write:
+            self._take([event.card], lambda card: self.book.write({"e": "reveal", "c": card}))
+            self.book.write({"e": "flip", "revealed": True, "c": self.names.name(event.card)})
+        else:
+            self._take([event.card], lambda card: self.book.write({"e": "flip", "c": card}))
 
     # --- Develop and Settle
 

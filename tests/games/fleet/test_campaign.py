@@ -20,7 +20,6 @@ from orrery.games.fleet.knowledge import resample
 from orrery.games.fleet.portals import lay_portal, pairs, place_portal
 from orrery.games.fleet.scenarios import SCENARIOS
 from orrery.games.fleet.ships import PROFILES
-from orrery.games.fleet.specials import victims
 from orrery.games.fleet.state import LOST, Fleet, Ship, Station
 from orrery.games.fleet.survey import Survey, exit_of
 from orrery.games.fleet.title import FleetCommander
@@ -344,6 +343,6 @@ def test_nobody_reaches_into_the_other_duel() -> None:
     for player in g.players:
         player.stored = ("red-orth",)
     assert g.present() == [0, 1]
-    assert victims(g, 0) == (1,)
+    assert g.opponents(0) == (1,)
     bomber = Ship(0, 0, "battleship", 24, "a1", weapon="magnetic_bomb")
     assert WEAPONS["magnetic_bomb"].aims(Survey(g, 0), bomber) == ("seat:1",)

@@ -153,6 +153,27 @@ def test_ilya_hides_after_a_reaction_with_a_special() -> None:
     assert sorted(ship.get("kind", "signal") for ship in there) == ["interceptor_squadron", "signal", "signal"]
 
 
+def test_what_hits_an_empty_bridge_has_its_side_effect() -> None:
+    """FC-SPC-09, FC-CMD-01, FC-CMD-07 (001 l.452, 1231, 1311): a drain lets Ilya hide, a bomb lets Anata roll again."""
+    table = led("ilya_kai_suhn", "cruiser a1, cruiser b1", FAR, rolled="green-special")
+    table.do(0, "drain:green-special", "b1")
+    assert not table.ship(1)["revealed"]
+    assert table.events("drained")[0]["lost"] == ""
+    table = led("anata_shunxn", "battleship/magnetic_bomb a1", FAR, rolled="red-special red-special",
+                script="orth orth")  # fmt: skip
+    table.do(0, "weapon:ship:0", "seat:1")
+    assert table.side(0)["rolled"] == ["red-orth", "red-orth"]
+
+
+def test_arop_tan_chooses_of_the_bridge_only() -> None:
+    """FC-CMD-06, FC-SPC-08 (001 l.508, 1299): an Activation Die is given up, not taken."""
+    active = [{"kind": "sentinel", "owner": 1, "at": "e3", "ship": 1, "die": "green-orth"}]
+    table = led("arop_tan", "cruiser a1", "mule/sentinel_device e4", rolled="green-multi", tokens=active,
+                stored=("", "red-orth blue-orth"))  # fmt: skip
+    table.do(0, "drain:green-multi")
+    assert table.offered(0) == ["blue-orth", "red-orth"]
+
+
 def test_ilya_hides_after_a_drain_or_an_idle_turn() -> None:
     """FC-CMD-07: a sector of her choice."""
     own = "cruiser a1, cruiser b1"
@@ -220,13 +241,21 @@ def test_who_may_be_recruited() -> None:
     assert open_to("forge_of_fendrix") == open_to("llib_sorg") == open_to("maa_seti") == ()
 
 
-@pytest.mark.parametrize(("option", "left"), [("paid_commanders", 10), ("free_commanders", 12)])
-def test_a_commander_costs_two_points(option: str, left: int) -> None:
-    """FC-SET-12: unless the players waive it."""
+@pytest.mark.parametrize(
+    ("option", "other", "left"),
+    [
+        ("paid_commanders", [], [10, 12]),
+        ("paid_commanders", ["dun_antar"], [10, 10]),
+        ("free_commanders", [], [10, 12]),
+        ("free_commanders", ["dun_antar"], [12, 12]),
+    ],
+)
+def test_a_commander_costs_two_points(option: str, other: list[str], left: list[int]) -> None:
+    """FC-SET-12 (001 l.225): unless the players waive it, which they may where all recruit."""
     game = orrery.new("fleet", 2, 1, {"commanders": option})
     game.answer(0, ["arop_tan"])
-    game.answer(1, [])
+    game.answer(1, other)
     game.answer(0, ["build"])
     game.answer(1, ["build"])
-    assert [game.pending[seat].about["left"] for seat in (0, 1)] == [left, 12]
+    assert [game.pending[seat].about["left"] for seat in (0, 1)] == left
     assert game.view(0)["table"]["players"][0]["reserve"] == [3, 2, 4]

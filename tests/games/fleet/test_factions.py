@@ -40,17 +40,17 @@ def test_the_forge_has_everything_but_mostly_great_ships() -> None:
     assert objection("forge_of_fendrix", ("cruiser", "cruiser", "destroyer", "destroyer")) == "needs_great_ships"
 
 
-def test_the_forge_answers_free_commanders_with_two_points() -> None:
-    """FC-FAC-02, AMB-34."""
-    for option, points in (("free_commanders", 14), ("paid_commanders", 12)):
-        game = orrery.new("fleet", 2, 1, {"commanders": option, "factions": "any_faction"})
-        game.answer(0, ["forge_of_fendrix"])
-        game.answer(1, ["amycles"])
-        game.answer(0, [])
-        game.answer(1, ["bondra_zoupa"])
-        game.answer(0, ["build"])
-        game.answer(1, ["build"])
-        assert game.pending[0].about["left"] == points
+@pytest.mark.parametrize("option", ["free_commanders", "paid_commanders"])
+def test_a_commander_gives_the_forge_two_points_more(option: str) -> None:
+    """FC-FAC-02, FC-CMD-13, AMB-34 (001 l.225, 1515): it has none, and is not asked for one."""
+    game = orrery.new("fleet", 2, 1, {"commanders": option, "factions": "any_faction"})
+    game.answer(0, ["forge_of_fendrix"])
+    game.answer(1, ["amycles"])
+    assert list(game.pending) == [1]
+    game.answer(1, ["bondra_zoupa"])
+    game.answer(0, ["build"])
+    game.answer(1, ["build"])
+    assert [game.pending[seat].about["left"] for seat in (0, 1)] == [12, 10]
 
 
 @pytest.mark.parametrize("faction", ["llib_sorg", "maa_seti", "rebels", "scavengers"])

@@ -106,7 +106,7 @@ def test_a_retreat_needs_room_for_all_who_survive() -> None:
     full = ["b3", "c4", "d3", "d2", "d4", "b4"]
     crowd = ", ".join([f"heavy_battleship/drones {at}" for at in full])
     table = attacked("blue-special", f"battleship c3, frigate c3, {crowd}")
-    assert table.choices(1) == [()]
+    assert (table.asked(1) != "react", table.hull(2)) == (True, 20)
     crowd = ", ".join([f"battleship/drones {at}" for at in full])
     table = attacked("blue-special", f"destroyer:1 c3, frigate c3, {crowd}")
     assert ("retreat:blue-special",) in table.choices(1)
@@ -144,12 +144,46 @@ def test_jammed_ships_do_not_counter_but_ships_in_gas_do() -> None:
     fleets = ("cruiser b2, frigate a1, advantage/attack_device a1", "battleship c3")
     table = Table(*fleets, rolled="red-diag", stored=("", "red-special"), tokens=jammer)
     table.do(0, "attack:red-diag", "b2>ship:3")
-    assert table.choices(1) == [()]
+    assert (table.asked(1) != "react", table.hull(3)) == (True, 21)
     table = Table("cruiser b2", "battleship c3", rolled="red-diag", stored=("", "red-special green-orth green-orth"),
                   sectors={"c3": "gas_cloud"})  # fmt: skip
     table.do(0, "attack:red-diag", "b2>ship:1")
     table.do(1, "-", "counter:red-special")
     assert table.hull(0) == 14
+
+
+SANCTUARY = [{"kind": "sanctuary", "owner": 0, "at": "a1", "ship": 1}]
+
+
+@pytest.mark.parametrize(
+    ("around", "struck"),
+    [
+        ({}, True),
+        ({"sectors": {"b2": "gas_cloud"}}, True),
+        ({"sectors": {"b2": "gamma_storm"}}, False),
+        ({"tokens": SANCTUARY}, False),
+        ({"sectors": {"b2": "gamma_storm"}, "counter_attacks": "counter_attacks_pass"}, True),
+        ({"tokens": SANCTUARY, "counter_attacks": "counter_attacks_pass"}, True),
+    ],
+)
+def test_a_counter_attack_is_aimed(around: dict[str, Any], struck: bool) -> None:
+    """AMB-76 (001 l.1186, 1467, 1585): nothing that forbids to target lets it through; gas does (001 l.2026)."""
+    table = Table("cruiser b2, battleship/sanctuary a1", "battleship c3", rolled="red-diag",
+                  stored=("", "red-special"), **around)  # fmt: skip
+    table.do(0, "attack:red-diag", "b2>ship:2")
+    assert (table.asked(1) == "react") == struck
+    if struck:
+        table.do(1, "counter:red-special")
+        assert table.hull(0) == 14
+
+
+def test_a_red_result_that_shows_elsewhere_is_no_answer() -> None:
+    """FC-CMD-02 (001 l.1243): Feyn's die says where to; where nobody fired from, nothing is asked."""
+    for die, asked in (("red-orth", False), ("red-diag", True), ("red-multi", True)):
+        table = Table("cruiser b2", "battleship c3", rolled="red-diag", stored=("", die),
+                      players=[{}, {"commander": "feyn_gandris"}])  # fmt: skip
+        table.do(0, "attack:red-diag", "b2>ship:1")
+        assert (table.asked(1) == "react") == asked
 
 
 def test_neither_weapons_nor_counter_attacks_can_be_drawn() -> None:

@@ -17,7 +17,7 @@ RULES = {
     "FAQ": 23, "ORD": 3,
 }  # fmt: skip
 """How many rules each group has."""
-AMBIGUITIES = 75
+AMBIGUITIES = 77
 CITED = re.compile(r"FC-([A-Z0-9]{3})-(\d\d)((?:(?:, | to )\d\d\b)*)")
 
 

@@ -186,6 +186,8 @@ def test_every_faction_fights_a_duel(faction: str, points: int) -> None:
     game = orrery.new("fleet", 2, 1, options)
     assert faction in game.pending[0].items
     state(game).players[0].faction = faction
+    for player in state(game).players:
+        player.commander = "" if player.faction == "maa_seti" else "dun_antar"
     assert budget(state(game), 0) == points
     assert {worth(plan) for plan in ready_fleets(state(game), 0).values()} == {points}
 
@@ -283,6 +285,22 @@ def test_docking_switches_a_station_off() -> None:
     assert table.game.result.reason == "stations"
 
 
+def test_a_disabled_station_keeps_its_dock() -> None:
+    """FC-ASS-04 (001 l.1834): it loses its bays, nothing else; its squadrons leave (AMB-49)."""
+    out = [{"owner": 0, "kind": "interceptor_squadron", "at": "b2"}]
+    table = Table("cruiser a1", "cruiser c2, frigate c2", sectors={"c2": "battle_station", "e3": "battle_station"},
+                  turn=1, phase="start", scenario="planetary_assault", more=out, script="orth " * 6)  # fmt: skip
+    table.do(1, "ship:1")
+    view = table.look()
+    assert (view["disabled"], view["terrain"].count("battle_station"), table.ship(1)["docked"]) == (["c2"], 2, True)
+    assert table.at(3) == "lost"
+    assert [event["at"] for event in table.events("station_off")] == ["c2"]
+    table.do(1, "red red blue")
+    table.end_turn()
+    table.do(0, "red red blue", "launch:red-orth")
+    assert {item.partition(">")[0] for item in table.offered(0)} == {"e3"}
+
+
 def test_one_battleship_has_the_warheads() -> None:
     """FC-ILL-01."""
     g = state(orrery.new("fleet", 2, 1, {"scenario": "illegal"}))
@@ -328,6 +346,20 @@ def test_reinforcements_come_once_half_the_hull_is_gone() -> None:
             assert state(game).ships[1].at == "b1"
 
 
+def test_a_repair_does_not_send_the_reinforcements_back() -> None:
+    """FC-DUE-02, AMB-50 (001 l.1855): from the moment when half the hull is gone they may come."""
+    later = [{"owner": 1, "kind": "frigate", "at": ""}]
+    table = Table("heavy_battleship/drones c3", "heavy_battleship:18/nano_repairer c2", more=later, scenario="duel",
+                  rolled="red-orth", stored=("", "red-special red-special"), script="orth " * 9)  # fmt: skip
+    table.do(0, "attack:red-orth", "c3>ship:1")
+    table.do(1, "-")
+    assert (table.asked(1), table.hull(1)) == ("reinforce", 13)
+    table.do(1, "-", "blue blue blue", "weapon:ship:1", "ship:1", "end", "-")
+    assert table.hull(1) == 17
+    table.do(0, "blue blue blue", "end", "-")
+    assert table.asked(1) == "reinforce"
+
+
 def test_the_champion_decides() -> None:
     """FC-DUE-04."""
     table = Table(
@@ -354,6 +386,13 @@ def test_civilians_slip_out_through_the_other_zone() -> None:
     assert table.side(0)["saved"] == 1
     table.do(0, "leave:blue-diag", "ship:1")
     assert table.winners == (0,)
+
+
+def test_one_result_is_for_one_civilian_ship() -> None:
+    """FC-BLO-03 (001 l.1876): a civilian ship needs a die of its own to escape."""
+    table = Table("civilian_ship c5, civilian_ship c5", "cruiser e1", rolled="blue-orth", scenario="blockade")
+    table.do(0, "leave:blue-orth")
+    assert table.choices(0) == [("ship:0",), ("ship:1",)]
 
 
 def test_two_civilians_lost_end_the_blockade() -> None:
@@ -394,6 +433,47 @@ def test_the_limit_of_rounds(value: str, winners: tuple[int, ...]) -> None:
             seat, *["end"] if table.asked(seat) == "act" else map(str, next(table.game.pending[seat].choices()))
         )
     assert table.winners == winners
+
+
+def wait(table: Table, rounds: int) -> None:
+    """Both sides end their turns, until so many rounds are over."""
+    last = table.look()["round"] + rounds
+    while table.game.pending and table.look()["round"] < last:
+        seat = next(iter(table.game.pending))
+        if table.asked(seat) == "act":
+            table.choose(seat, "end")
+        else:
+            table.choose(seat, *map(str, next(table.game.pending[seat].choices())))
+
+
+@pytest.mark.parametrize(("value", "winners"), [("limit_draws", (0, 1)), ("limit_counts", (0,))])
+def test_a_battle_in_which_nothing_happens_ends(value: str, winners: tuple[int, ...]) -> None:
+    """AMB-77: said five rounds before; 20 rounds after the last shot, whoever has been moving."""
+    table = Table("cruiser b2, cruiser a1", "cruiser c3", rolled="red-diag blue-orth", at_the_limit=value)
+    table.do(0, "attack:red-diag", "b2>ship:2", "move:blue-orth", "a1>a2")
+    wait(table, 16)
+    assert [(event["rounds"], event["left"]) for event in table.events("quiet")] == [(15, 5)]
+    wait(table, 4)
+    assert table.look()["round"] == 21
+    wait(table, 1)
+    assert table.game.result is not None
+    assert (table.game.result.reason, table.winners) == ("stillness", winners)
+
+
+def test_a_table_may_wait_for_ever() -> None:
+    """AMB-77."""
+    table = Table("cruiser b2", "cruiser e5", phase="start", quiet_limit=0)
+    wait(table, 25)
+    assert table.game.result is None
+
+
+def test_waiting_for_the_cruiser_is_something() -> None:
+    """AMB-77, FC-PAS-03: a die is rolled for it, turn after turn."""
+    later = [{"owner": 0, "kind": "damaged_cruiser", "at": ""}]
+    table = Table("cruiser b2", "cruiser e5", phase="start", portals={"a3": "X", "e3": "Y"}, more=later,
+                  scenario="passage", script="orth " * 300)  # fmt: skip
+    wait(table, 25)
+    assert table.game.result is None
 
 
 # --- boards, fleets and where things lie --------------------------------------------------------------
@@ -442,6 +522,25 @@ def test_a_drifting_field_needs_a_free_sector() -> None:
 def test_a_belt_has_no_other_special_sectors() -> None:
     """AMB-40."""
     assert set(terrain_of(to_the_first_turn(scenario="asteroid_belt")).values()) == {"asteroid_field"}
+
+
+def test_a_belt_in_the_fog() -> None:
+    """FC-OPT-01, AMB-40 (001 l.577, 1701): its fields are laid, everything else outside the zones is not."""
+    terrain = terrain_of(to_the_first_turn(scenario="asteroid_belt", map="fog"))
+    inner = [kind for sector, kind in terrain.items() if sector[1] in "234"]
+    assert (inner.count("asteroid_field"), inner.count("unknown")) == (4, 11)
+
+
+@pytest.mark.parametrize(("face", "to"), [("orth", "a2"), ("special", "a1")])
+def test_a_field_that_drifts_into_the_fog_discovers_it(face: str, to: str) -> None:
+    """AMB-40 (001 l.618): a special sector that comes to light keeps it where it is."""
+    fog = {"a1": "asteroid_field", "b1": "asteroid_field", "a2": "unknown"}
+    table = Table("cruiser e1", "cruiser e5", sectors=fog, phase="start", script=f"orth {face}", map="fog",
+                  scenario="asteroid_belt")  # fmt: skip
+    state(table.game).pile = ("gas_cloud",)
+    table.do(0, "a1")
+    assert [event["at"] for event in table.events("discovered")] == ["a2"]
+    assert table.events("field_drifted")[-1]["to"] == to
 
 
 def test_an_ambush_keeps_what_its_bridge_holds() -> None:
@@ -500,13 +599,12 @@ def test_amycles_lies_in_wait_on_both_edges() -> None:
 
 
 def test_a_destroyed_shuttle_wins_for_nobody() -> None:
-    """FC-CAP-05, FC-CAP-07: asteroids and area damage hurt it."""
+    """FC-CAP-05, FC-CAP-07 (001 l.1791): asteroids and area damage hurt it; without it nobody wins."""
     table = Table("diplomatic_shuttle:1 a2, frigate e1", "cruiser e5", rolled="blue-orth", scenario="capture",
                   sectors={"b2": "asteroid_field"}, script="special")  # fmt: skip
     table.do(0, "move:blue-orth", "a2>b2")
-    assert table.winners == (0, 1)
     assert table.game.result is not None
-    assert table.game.result.reason == "shuttle_lost"
+    assert (table.game.result.reason, table.winners) == ("shuttle_lost", ())
 
 
 @pytest.mark.parametrize("scenario", ["capture", "blockade"])

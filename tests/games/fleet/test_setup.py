@@ -254,6 +254,7 @@ SWITCHED = {
     "AMB-43": "salvage_row",
     "AMB-57": "at_the_limit",
     "AMB-67": "portals_laid_on",
+    "AMB-76": "counter_attacks",
 }
 """The ambiguities that are marked as a switch, and the option of each."""
 
@@ -261,7 +262,8 @@ SWITCHED = {
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("ambiguity", SWITCHED)
 def test_every_switch_is_an_option_with_a_sentence(ambiguity: str, lang: str) -> None:
-    """AMB-04, AMB-07, AMB-17, AMB-19, AMB-22, AMB-32, AMB-41, AMB-43, AMB-57, AMB-67: the default comes first."""
+    """AMB-04, AMB-07, AMB-17, AMB-19, AMB-22, AMB-32, AMB-41, AMB-43, AMB-57, AMB-67, AMB-76:
+    the default comes first."""
     words = pick(lang, "fleet")
     name = SWITCHED[ambiguity]
     option = next(option for option in FleetCommander.options if option.name == name)

@@ -47,7 +47,7 @@ def test_two_specials_are_rerolled_by_a_fleet_without_battleship() -> None:
 
 def test_a_drained_player_chooses_the_die() -> None:
     """FC-SPC-07, FC-SPC-09."""
-    assert Table("cruiser a1", "cruiser e5", rolled="green-special").offered(0) == ["end"]
+    assert Table("cruiser a1", "cruiser e5", rolled="green-special").offered(0) == ["drain:green-special", "end"]
     table = Table("cruiser a1", "cruiser e5", rolled="green-special", stored=("", "red-orth blue-special"))
     table.choose(0, "drain:green-special")
     assert table.offered(1) == ["blue-special", "red-orth"]
@@ -102,6 +102,19 @@ def test_gamma_warheads_and_modules_and_the_reroll() -> None:
     assert "reroll:specials" in Table("battleship/gamma_warheads a1", "cruiser e5", rolled=dice).offered(0)
     for own in ("battleship/ionic_module a1", "battleship/gamma_warheads a1, battleship/proton_ray b1"):
         assert "reroll:specials" not in Table(own, "cruiser e5", rolled=dice).offered(0)
+
+
+def test_a_drain_of_an_empty_bridge_takes_no_activation_die() -> None:
+    """FC-SPC-08, FC-SPC-09 (001 l.452, 508): only its owner gives that up, not even Arop Tan takes it."""
+    active = [{"kind": "sentinel", "owner": 1, "at": "e3", "ship": 1, "die": "green-orth"}]
+    for leader in ("", "arop_tan"):
+        for answer, left in (("-", 1), ("token:1", 0)):
+            table = Table("cruiser a1", "mule/sentinel_device e4", rolled="green-special", tokens=active,
+                          players=[{"commander": leader}])  # fmt: skip
+            table.do(0, "drain:green-special")
+            assert table.choices(1) == [(), ("token:1",)]
+            table.do(1, answer)
+            assert len(table.look()["tokens"]) == left
 
 
 def test_supplies_are_drained_and_bombed_but_activation_dice_are_only_drained() -> None:

@@ -197,7 +197,7 @@ def test_a_station_switched_off_takes_its_squadrons_along() -> None:
         scenario="planetary_assault",
     )  # fmt: skip
     table.do(1, "ship:2")
-    assert (table.at(1), table.ship(2)["docked"]) == ("lost", False)
+    assert (table.at(1), table.ship(2)["docked"]) == ("lost", True)
 
 
 def test_squadrons_return_into_a_station_that_an_enemy_besets() -> None:

@@ -33,7 +33,6 @@ def test_there_are_seventeen() -> None:
 
 def test_the_magnetic_bomb_clears_a_bridge() -> None:
     """FC-WPN-07."""
-    assert "weapon:ship:0" not in armed("magnetic_bomb", "cruiser e5").offered(0)
     table = armed("magnetic_bomb", "cruiser e5", stored=("", "red-orth green-special"))
     table.choose(0, "weapon:ship:0")
     assert table.preview(0, "seat:1")["dice"] == ["green-special", "red-orth"]

@@ -20,8 +20,13 @@ def bays(g: Fleet, seat: int) -> list[tuple[str, str]]:
         if ship.owner == seat and has(ship.kind, "interceptor_bays") and ship.at in g.board.index and not ship.docked
     ]
     if g.scenario == "planetary_assault" and g.side(seat) == 0:
-        found += [(s, s) for s in g.sectors if g.kind_of(s) == "battle_station"]
+        found += [(s, s) for s in g.sectors if has_bays(g, s)]
     return found
+
+
+def has_bays(g: Fleet, sector: str) -> bool:
+    """A Battle Station of Planetary Assault that nobody has disabled (FC-ASS-03, FC-ASS-04)."""
+    return g.kind_of(sector) == "battle_station" and sector not in g.disabled
 
 
 def most(base: str) -> int:
@@ -37,7 +42,7 @@ def squadrons(g: Fleet, seat: int, base: str = "") -> list[Ship]:
 def is_stranded(g: Fleet, ship: Ship) -> bool:
     """Whether its bay is gone, or in another zone."""
     if not ship.base.startswith("ship:"):
-        return ship.base != "" and g.kind_of(ship.base) != "battle_station"
+        return ship.base != "" and not has_bays(g, ship.base)
     return g.board.zone.get(g.ship(ship.base).at) != g.board.zone[ship.at]
 
 

@@ -236,8 +236,8 @@ def clear_table(g: Fleet, n: int, pair: tuple[int, ...]) -> None:
     people = [(player.faction, player.commander) for player in g.players]
     battle = CAMPAIGNS[g.seats][n - 1]
     before = g.players
-    g.battle, g.points = n, battle.points
-    g.ships, g.tokens, g.stations, g.portals, g.loaders, g.pile = (), (), (), (), (), ()
+    g.battle, g.points, g.stirred = n, battle.points, 0
+    g.ships, g.tokens, g.stations, g.portals, g.loaders, g.disabled, g.pile = (), (), (), (), (), (), ()
     g.shape = SCENARIOS[g.scenario].boards[len(pair) or g.seats][0]
     if battle.shape and not pair:
         g.shape = battle.shape

@@ -166,6 +166,7 @@ class Drained(Event):
     victim: int = public()
     dice: Strings = public()
     lost: str = public()
+    """A die of the bridge, an Activation Die as "token:2", or nothing."""
 
 
 class WeaponUsed(Event):
@@ -259,6 +260,13 @@ class Bombarded(Event):
     who: int = public()
     to: str = public()
     hits: int = public()
+
+
+class Quiet(Event):
+    """Nothing has happened for `rounds` rounds; after `left` more of them the battle ends (AMB-77)."""
+
+    rounds: int = public()
+    left: int = public()
 
 
 class Ended(Event):

@@ -8,11 +8,10 @@ from orrery.games.fleet.state import LOST, Fleet
 
 
 def expense(g: Fleet, seat: int) -> int:
-    """The class points that leaders take from a seat's fleet, or that it gets on top (FC-SET-12, FC-FAC-02, AMB-34)."""
+    """What leaders cost, in class points; nothing where all have one and that is waived (FC-SET-12, AMB-34)."""
+    if "free_commanders" in g.switches and all(has_leader(g, other) for other in g.fighters()):
+        return 0
     player = g.players[seat]
-    if "free_commanders" in g.switches:
-        led = any(has_leader(g, other) for other in g.fighters() if g.enemies(seat, other))
-        return -COST if player.faction == "forge_of_fendrix" and led else 0
     return FACTIONS[player.faction].cost + (COST if player.commander else 0)
 
 

@@ -67,16 +67,20 @@ def offers(survey: Survey) -> Iterator[str]:
 
 @question
 def leave(g: Fleet, seat: int, way: str) -> Question:
-    """Who leaves: all or some of the ships of one sector that may (AMB-41)."""
+    """Who leaves, of the ships of one sector that may."""
     ships = leavers(Survey(g, seat), way)
     ways = []
     for sector in dict.fromkeys([ship.at for ship in ships]):
         here = tuple([ship.item for ship in ships if ship.at == sector])
-        most = len(here)
-        if g.scenario == "salvage":
-            most = min(most, len(lying_at(g, sector)), 1 if "one_evacuation" in g.switches else most)
-        ways += [Way((), here, n) for n in range(most, 0, -1)]
+        ways += [Way((), here, n) for n in range(min(len(here), at_once(g, sector)), 0, -1)]
     return Question(tuple([ship.item for ship in ships]), ways=tuple(ways))
+
+
+def at_once(g: Fleet, sector: str) -> int:
+    """How many one result takes: one civilian ship (FC-BLO-03); a carrier for each container, or only one (AMB-41)."""
+    if g.scenario != "salvage" or "one_evacuation" in g.switches:
+        return 1
+    return len(lying_at(g, sector))
 
 
 @procedure

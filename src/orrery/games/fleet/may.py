@@ -47,6 +47,11 @@ def be_targeted(g: Fleet, ship: Ship, by: str = "attack") -> bool:
     return by in TERRAINS[g.kind_of(ship.at)].targets and not in_sanctuary(g, ship.at)
 
 
+def be_struck_back(g: Fleet, ship: Ship) -> bool:
+    """By a counter-attack, which is aimed as an attack is: into gas, not into a storm or a Sanctuary (AMB-76)."""
+    return "counter_attacks_pass" in g.switches or be_targeted(g, ship)
+
+
 def be_boarded(g: Fleet, seat: int, ships: list[Ship]) -> bool:
     """Enter a sector that the others hold: only where the shuttle is alone (FC-CAP-06)."""
     return len(ships) == 1 and ships[0].kind == "diplomatic_shuttle" and g.enemies(seat, ships[0].owner)

@@ -33,8 +33,8 @@ def put_aside(g: Fleet) -> None:
     """The duel on the table waits, with all that belongs to it; nothing is on the table now."""
     g.aside = (
         Duel(
-            tuple(g.fighters()), g.scenario, g.shape, g.switches, g.terrain, g.portals, g.loaders, g.first, g.turn,
-            g.round, g.phase, g.pile,
+            tuple(g.fighters()), g.scenario, g.shape, g.switches, g.terrain, g.portals, g.loaders, g.disabled,
+            g.stirred, g.first, g.turn, g.round, g.phase, g.pile,
         ),
     )  # fmt: skip
     g.aside_ships, g.aside_tokens, g.aside_stations = g.ships, g.tokens, g.stations
@@ -56,8 +56,8 @@ def lay_out_again(g: Fleet) -> None:
     g.scenario, g.shape, g.switches, g.terrain, g.portals = (
         duel.scenario, duel.shape, duel.switches, duel.terrain, duel.portals,
     )  # fmt: skip
-    g.loaders, g.first, g.turn, g.round, g.phase, g.pile = (
-        duel.loaders, duel.first, duel.turn, duel.round, duel.phase, duel.pile,
+    g.loaders, g.disabled, g.stirred, g.first, g.turn, g.round, g.phase, g.pile = (
+        duel.loaders, duel.disabled, duel.stirred, duel.first, duel.turn, duel.round, duel.phase, duel.pile,
     )  # fmt: skip
     g.sectors = g.board.sectors
     g.ships, g.tokens, g.stations = g.aside_ships, g.aside_tokens, g.aside_stations

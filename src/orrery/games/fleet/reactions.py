@@ -70,7 +70,7 @@ def react_to(g: Fleet, seat: int, target: int, ships: tuple[int, ...], remote: s
         return True
     if not dice or not may.react(g, seat, aimed.at):
         return False
-    if retreating(g, seat, aimed.at) or (countering(g, seat, aimed.at) and not remote):
+    if could_retreat(g, aimed, ships, remote) or counters(g, aimed, ships, remote):
         return True
     if could_be_depolarised(g, seat, aimed.at):
         return True
@@ -92,10 +92,8 @@ def react(g: Fleet, seat: int, target: int, ships: tuple[int, ...], remote: str,
     aimed = g.ships[target]
     ways = [Way(())]
     if may.react(g, seat, aimed.at):
-        left = survivors(g, aimed, ships, remote)
-        ways += [Way((f"retreat:{d}",)) for d in retreating(g, seat, aimed.at) if havens(g, seat, aimed.at, left, d)]
-        if not remote and any(may.counter_attack(g, s) for s in g.stack(aimed.at)):
-            ways += [Way((f"counter:{d}",)) for d in countering(g, seat, aimed.at) if struck_by(g, aimed.at, ships, d)]
+        ways += [Way((f"retreat:{die}",)) for die in retreats(g, aimed, ships, remote)]
+        ways += [Way((f"counter:{die}",)) for die in counters(g, aimed, ships, remote)]
     ways += [Way(some) for some in shield_sets(g, aimed, sources(g, ships, remote), bonus) if some]
     about = {
         "target": target,
@@ -212,6 +210,22 @@ def retreating(g: Fleet, seat: int, sector: str) -> Dice:
     return tuple([die for die in dice if die == "blue-special"])
 
 
+def retreats(g: Fleet, target: Ship, ships: tuple[int, ...], remote: str) -> list[str]:
+    """The dice of those that lead somewhere: all who are left find room in one sector (FC-REA-07)."""
+    left = survivors(g, target, ships, remote)
+    dice = retreating(g, target.owner, target.at)
+    return [die for die in dice if havens(g, target.owner, target.at, left, die)]
+
+
+def could_retreat(g: Fleet, target: Ship, ships: tuple[int, ...], remote: str) -> bool:
+    """Whether there is room, or might be, as far as the others can tell of signals."""
+    if not retreating(g, target.owner, target.at):
+        return False
+    near = (target.at, *g.board.around[target.at])
+    veiled = any(not ship.revealed for ship in g.ships if ship.owner == target.owner and ship.at in near)
+    return veiled or bool(retreats(g, target, ships, remote))
+
+
 def payable(g: Fleet, seat: int, sector: str) -> Dice:
     """Stored dice, each once, less the specials that a Distortion Field holds back (AMB-27)."""
     dice = tuple(dict.fromkeys(sorted(g.players[seat].stored)))
@@ -264,10 +278,18 @@ def countering(g: Fleet, seat: int, sector: str) -> Dice:
     return tuple([die for die in dice if die == "red-special"])
 
 
+def counters(g: Fleet, target: Ship, ships: tuple[int, ...], remote: str) -> list[str]:
+    """The dice of those that strike somebody; none answers a remote attack (FC-REA-10)."""
+    if remote or not any(may.counter_attack(g, ship) for ship in g.stack(target.at)):
+        return []
+    dice = countering(g, target.owner, target.at)
+    return [die for die in dice if struck_by(g, target.at, ships, die)]
+
+
 def struck_by(g: Fleet, sector: str, ships: tuple[int, ...], die: str) -> tuple[int, ...]:
     """The ships that took part and that a counter-attack may pick (FC-REA-09, FC-FAC-11)."""
     near = g.board.indicated[directions(die)][sector]
-    there = [g.ships[n] for n in ships if g.ships[n].at in near]
+    there = [g.ships[n] for n in ships if g.ships[n].at in near and may.be_struck_back(g, g.ships[n])]
     return tuple([ship.n for ship in not_elusive(there)])
 
 

@@ -23,22 +23,27 @@ def take_faction(g: Fleet, seat: int) -> Question:
     return Question(tuple([faction for faction in FACTIONS if can_field(g, seat, faction)]))
 
 
+def candidates(g: Fleet, seat: int) -> tuple[str, ...]:
+    """The commanders of a seat's faction whom it can pay for."""
+    faction = g.players[seat].faction
+    return tuple([name for name in open_to(faction) if can_field(g, seat, faction, name)])
+
+
 @question
 def recruit(g: Fleet, seat: int) -> Question:
     """A commander of one's faction, or none."""
-    faction = g.players[seat].faction
-    return Question(tuple([name for name in open_to(faction) if can_field(g, seat, faction, name)]), 0, 1)
+    return Question(candidates(g, seat), 0, 1)
 
 
 @procedure
 def gather(g: Fleet) -> Play[None]:
-    """All choose at the same time."""
+    """All choose at the same time; who has no commander to recruit is not asked (FC-CMD-13)."""
     if "any_faction" in g.switches:
         answers = yield All([take_faction(seat) for seat in g.fighters()])
         for seat, choice in answers:
             g.players[seat].faction = choice[0]
     if "paid_commanders" in g.switches or "free_commanders" in g.switches:
-        answers = yield All([recruit(seat) for seat in g.fighters()])
+        answers = yield All([recruit(seat) for seat in g.fighters() if candidates(g, seat)])
         for seat, choice in answers:
             g.players[seat].commander = choice[0] if choice else ""
     for seat in g.fighters():

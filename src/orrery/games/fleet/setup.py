@@ -9,7 +9,7 @@ from orrery.core.question import Choice, Question, Way, question
 from orrery.games.fleet.dice import COLOURS, FACES, storable, without
 from orrery.games.fleet.events import Deployed, FirstPlayer, Rolled, SectorLaid, Stored
 from orrery.games.fleet.fleets import build_fleets
-from orrery.games.fleet.fog_tiles import roll_in
+from orrery.games.fleet.fog_tiles import UNKNOWN, roll_in
 from orrery.games.fleet.portals import place_portals
 from orrery.games.fleet.recruiting import gather
 from orrery.games.fleet.reinforcements import landings, waiting
@@ -139,12 +139,12 @@ def roll_before(g: Fleet) -> Play[None]:
 
 
 def outside(g: Fleet) -> list[str]:
-    """Neutral sectors where a tile may be placed: outside every deployment zone, unless the scenario says otherwise."""
+    """Where a tile may be placed: on no other, outside every deployment zone, unless the scenario says otherwise."""
     scenario = SCENARIOS[g.scenario]
     shut = {*scenario.clear(g), *[at for at, _ in g.portals]}
     if not scenario.tiles_in_zones:
         shut |= zones(g)
-    return [sector for sector in g.sectors if sector not in shut and not g.kind_of(sector)]
+    return [sector for sector in g.sectors if sector not in shut and g.kind_of(sector) in (NEUTRAL, UNKNOWN)]
 
 
 @question
@@ -164,9 +164,9 @@ def place_sector(g: Fleet, seat: int) -> Question:
 
 @procedure
 def place_sectors(g: Fleet) -> Play[None]:
-    """In turn order each sets two tiles aside; then, twice round, each may place one."""
+    """In turn order each sets two tiles aside; then, twice round, each may place one. In the fog, the belt alone."""
     tiles = SCENARIOS[g.scenario].tiles
-    if not tiles or "fog" in g.switches:
+    if not tiles or ("fog" in g.switches and not SCENARIOS[g.scenario].must_place):
         return
     for seat in placers(g):
         if SCENARIOS[g.scenario].must_place:

@@ -103,15 +103,11 @@ def play_reroll(g: Fleet, seat: int, words: str) -> Play[None]:
 # --- drain (FC-SPC-07 to 09) --------------------------------------------------------------------------
 
 
-def victims(g: Fleet, seat: int) -> tuple[int, ...]:
-    """Opponents with something to lose: a stored die, or an Activation Die (FC-SPC-08)."""
-    return tuple([s for s in g.present() if g.enemies(seat, s) and losable(g, s)])
-
-
-def losable(g: Fleet, seat: int) -> tuple[str, ...]:
-    """The dice that a drained player may give up: "red-orth" from the bridge, "token:2" an Activation Die."""
-    active = [f"token:{token.n}" for token in g.tokens if token.owner == seat and token.die]
-    return (*dict.fromkeys(sorted(g.players[seat].stored)), *active)
+def losable(g: Fleet, chooser: int, victim: int) -> tuple[str, ...]:
+    """The dice to choose from: "red-orth" from the bridge, "token:2" an Activation Die, which only its owner gives up
+    (FC-SPC-08)."""
+    active = [f"token:{token.n}" for token in g.tokens if token.owner == victim == chooser and token.die]
+    return (*dict.fromkeys(sorted(g.players[victim].stored)), *active)
 
 
 def picks_the_die(g: Fleet, seat: int, die: str) -> bool:
@@ -124,41 +120,47 @@ def drain_offers(survey: Survey) -> Iterator[str]:
     dice = dict.fromkeys(sorted(g.dice(survey.seat)))
     any_face = g.players[survey.seat].commander == "arop_tan"
     ready = [die for die in dice if die == "green-special" or (any_face and colour(die) == "green")]
-    if ready and victims(g, survey.seat):
+    if g.opponents(survey.seat):
         yield from ready
 
 
 @question
 def drain_whom(g: Fleet, seat: int) -> Question:
-    return Question(tuple([f"seat:{s}" for s in victims(g, seat)]))
+    return Question(tuple([f"seat:{s}" for s in g.opponents(seat)]))
 
 
 @question
 def give_up(g: Fleet, seat: int, victim: int) -> Question:
-    """The die that the victim loses; he chooses it, unless Arop Tan does."""
-    return Question(losable(g, victim), about={"victim": victim})
+    """The die that the victim loses; he chooses it, unless Arop Tan does. With an empty bridge he may keep all."""
+    return Question(losable(g, seat, victim), int(bool(g.players[victim].stored)), 1, about={"victim": victim})
 
 
 @procedure
 def play_drain(g: Fleet, seat: int, die: str) -> Play[None]:
-    victim = victims(g, seat)[0]
-    if len(victims(g, seat)) > 1:
+    """Where there is nothing to lose, the drain can still be played (FC-SPC-09): it lets Ilya Kai Suhn hide."""
+    victim = g.opponents(seat)[0]
+    if len(g.opponents(seat)) > 1:
         choice = yield drain_whom(seat)
         victim = int(choice[0].partition(":")[2])
     g.spend(seat, (die,))
-    lost = losable(g, victim)[0]
-    if len(losable(g, victim)) > 1:
-        choice = yield give_up(seat if picks_the_die(g, seat, die) else victim, victim)
-        lost = choice[0]
+    chooser = seat if picks_the_die(g, seat, die) and g.players[victim].stored else victim
+    lost = losable(g, chooser, victim)
+    if len(lost) > 1 or (lost and not g.players[victim].stored):
+        lost = yield give_up(chooser, victim)
+    if lost:
+        lose_die(g, victim, lost[0])
+    g.tell(Drained(seat, victim, (die,), lost[0] if lost else ""))
+    if can_hide(g, seat, own_sectors(g, seat)):
+        yield from camouflage(g, seat, own_sectors(g, seat))
+
+
+def lose_die(g: Fleet, victim: int, lost: str) -> None:
     if lost.startswith("token"):
         deactivate(g, lying(g, int(lost.partition(":")[2])))
     else:
         player = g.players[victim]
         player.stored = without(player.stored, (lost,))
         g.put_back(victim, (lost,))
-    g.tell(Drained(seat, victim, (die,), lost))
-    if can_hide(g, seat, own_sectors(g, seat)):
-        yield from camouflage(g, seat, own_sectors(g, seat))
 
 
 WEAPON = Action("weapon", weapon_offers, play_weapon)

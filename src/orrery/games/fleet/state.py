@@ -14,6 +14,9 @@ from orrery.games.fleet.ships import NOT_COUNTED, PROFILES
 
 CAPACITY = 5
 """The classes of the ships in one sector never total more (FC-SET-17)."""
+HIT = ("damaged", "destroyed", "captured", "bombarded", "shuttle_taken", "station_off")
+STIRRING = (*HIT, "arrived", "arrival_rolled", "ships_left", "discovered")
+"""The events with which something happens in a battle (AMB-77): moves, shots that do nothing and signals are none."""
 WAITING, LOST, LEFT = "", "lost", "left"
 """Where a ship is that is in no sector: still to come, destroyed, gone for good."""
 
@@ -87,6 +90,8 @@ class Duel(Record):
     terrain: tuple[str, ...] = public()
     portals: tuple[tuple[str, str], ...] = public()
     loaders: tuple[tuple[int, str], ...] = public()
+    disabled: tuple[str, ...] = public()
+    stirred: int = public()
     first: int = public()
     turn: int = public()
     round: int = public()
@@ -127,6 +132,8 @@ class Player(Record):
     """Chooses and places all special sectors (FC-CAM-05)."""
     late: bool = public(False)
     """Deploys last (FC-CAM-05)."""
+    reinforced: bool = public(False)
+    """His champion has been half destroyed: from then on the others may come (FC-DUE-02)."""
     drawn: tuple[str, ...] = private((), size="drawn_size")
     """Special Weapons to choose one from (FC-OPT-02)."""
     seen: tuple[str, ...] = private(())
@@ -147,6 +154,8 @@ class Fleet(State):
     ships: tuple[Ship, ...] = records(Ship, owner="owner")
     tokens: tuple[Token, ...] = records(Token, owner="owner")
     stations: tuple[Station, ...] = records(Station)
+    disabled: tuple[str, ...] = public(())
+    """Battle Stations that have lost their bays for good (FC-ASS-04)."""
     laid: int = public(0)
     """How many tokens were laid so far."""
     loaders: tuple[tuple[int, str], ...] = public(())
@@ -173,6 +182,10 @@ class Fleet(State):
     """The seat whose turn it is."""
     round: int = public(0)
     round_limit: int = public(0)
+    quiet_limit: int = public(0)
+    """After so many whole rounds in which nothing happens a battle ends (AMB-77)."""
+    stirred: int = public(0)
+    """The last round in which something happened."""
     phase: str = public("")
     busy: bool = public(False)
     """Whether an action is under way: from its choice to its last consequence (AMB-39)."""
@@ -181,6 +194,8 @@ class Fleet(State):
 
     def tell(self, event: Event) -> None:
         name_ships(event, self.ships)
+        if event.name in STIRRING:
+            self.stirred = self.round
         super().tell(event)
 
     # --- the board ------------------------------------------------------------------------------------
@@ -248,6 +263,10 @@ class Fleet(State):
 
     def enemies(self, one: int, other: int) -> bool:
         return self.camp(one) != self.camp(other)
+
+    def opponents(self, seat: int) -> tuple[int, ...]:
+        """Who of the other camps still takes part."""
+        return tuple([s for s in self.present() if self.enemies(seat, s) and not self.players[s].out])
 
     # --- dice -----------------------------------------------------------------------------------------
 

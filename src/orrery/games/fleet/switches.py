@@ -27,6 +27,7 @@ expansions, portals (FC-POR-07)."""
 
 SWITCHES: dict[str, tuple[str, ...]] = {
     "turned_shields": ("turned_shields", "no_turned_shields"),
+    "counter_attacks": ("counter_attacks_aim", "counter_attacks_pass"),
     "tiles": ("tiles_18_16_16", "even_tiles"),
     "zones": ("edge_zones", "middle_zones"),
     "capture_zones": ("both_edges", "four_edges"),
@@ -38,8 +39,8 @@ SWITCHES: dict[str, tuple[str, ...]] = {
     "at_the_limit": ("limit_draws", "limit_counts"),
     "portals_laid_on": ("portals_are_empty", "portals_are_not_empty"),
 }
-"""AMB-17, 04, 07 (all diagrams are lost; the Capture's has one more reading), 19, 22, 32, 41, 43, 57, 67: the readings
-of the rules that docs/rules marks as worth a choice (AMB)."""
+"""AMB-17, 76, 04, 07 (all diagrams are lost; the Capture's has one more reading), 19, 22, 32, 41, 43, 57, 67: what
+docs/rules marks as worth a choice."""
 
 
 def chosen(options: Mapping[str, Any]) -> tuple[str, ...]:

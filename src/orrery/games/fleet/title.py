@@ -50,7 +50,7 @@ EVERY_SIDE: Options = {"factions": "any_faction", "commanders": "paid_commanders
 
 class FleetCommander(Title):
     name: ClassVar[str] = "fleet"
-    rules: ClassVar[int] = 4
+    rules: ClassVar[int] = 5
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
     usual: ClassVar[int | None] = 2
     length: ClassVar[Length] = "medium"
@@ -59,6 +59,7 @@ class FleetCommander(Title):
         Option("board", (USUAL, *SHAPES)),
         Option("points", POINTS),
         Option("round_limit", (0, 30, 60)),
+        Option("quiet_limit", (20, 40, 0)),
         *[Option(name, values) for name, values in FORMATS.items()],
         *[Option(name, values, reading=True) for name, values in SWITCHES.items()],
     )
@@ -137,6 +138,7 @@ class FleetCommander(Title):
             shape=shapes[0] if options["board"] == USUAL else options["board"],
             points=scenario.points[0] if options["points"] == USUAL else options["points"],
             round_limit=options["round_limit"],
+            quiet_limit=options["quiet_limit"],
             switches=chosen(options),
         )
 

@@ -29,7 +29,7 @@ from orrery.games.fleet.state import LEFT, LOST, WAITING, Fleet, Token
 from orrery.games.fleet.stations import STATION
 from orrery.games.fleet.survey import Survey
 from orrery.games.fleet.tokens import BOMB, DRONES, MINE, end_passing, take_up
-from orrery.games.fleet.victory import lose_leaders, time_is_up
+from orrery.games.fleet.victory import is_over_by_rounds, lose_leaders, time_is_up
 from orrery.games.fleet.weapons.drones import SHAKE, bite, bitten
 from orrery.games.fleet.weapons.gamma_bomb import go_off, ticking
 from orrery.games.fleet.weapons.gamma_warheads import BOMBARD
@@ -129,8 +129,9 @@ def next_turn(g: Fleet) -> None:
         round += seat == g.first
         if not passes(g, seat):
             break
-    if g.round_limit and round > g.round_limit:
-        time_is_up(g)
+    reason = is_over_by_rounds(g, round)
+    if reason:
+        time_is_up(g, reason)
     else:
         begin_turn(g, seat, round)
 

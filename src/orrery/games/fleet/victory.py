@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from orrery.core.state import Result
 from orrery.games.fleet.campaign_events import BattleEnded
-from orrery.games.fleet.events import DroppedOut, Ended
+from orrery.games.fleet.events import DroppedOut, Ended, Quiet
 from orrery.games.fleet.faction_events import LeaderLost
 from orrery.games.fleet.leaders import follows_flagship, has_flagship
 from orrery.games.fleet.state import LEFT, LOST, Fleet
 
+NOTICE = 5
+"""So many quiet rounds before a battle ends for stillness, the players are told."""
 BATTLES = {2: 5, 4: 4}
 """The battles of a campaign, the final one included (chapter CAM)."""
 
@@ -127,11 +129,20 @@ def win(g: Fleet, winners: list[int], reason: str) -> None:
         g.tell(Ended(reason, scores, seats))
 
 
-def time_is_up(g: Fleet) -> None:
-    """The optional limit of rounds gives a draw, or more points win (AMB-57)."""
-    if "limit_counts" not in g.switches:
-        win(g, list(camps(g)), "draw")
-        return
+def time_is_up(g: Fleet, reason: str) -> None:
+    """A limit of rounds gives a draw, or more points win (AMB-57)."""
     most = max([points(g, camp) for camp in camps(g)])
-    winners = [camp for camp in camps(g) if points(g, camp) == most]
-    win(g, winners, "time" if len(winners) == 1 else "draw")
+    winners = [camp for camp in camps(g) if points(g, camp) == most or "limit_counts" not in g.switches]
+    win(g, winners, reason if len(winners) == 1 or reason == "stillness" else "draw")
+
+
+def is_over_by_rounds(g: Fleet, round: int) -> str:
+    """Why no further round is begun (AMB-57, AMB-77); nothing if it is. Who waits is told a few rounds before."""
+    quiet = round - 1 - g.stirred
+    if g.round_limit and round > g.round_limit:
+        return "time"
+    if g.quiet_limit and quiet >= g.quiet_limit:
+        return "stillness"
+    if round > g.round and quiet == g.quiet_limit - NOTICE:
+        g.tell(Quiet(quiet, NOTICE))
+    return ""

@@ -66,13 +66,22 @@ option-points-size = { $points ->
     }.
 
 option-round_limit = Round limit
-    .hint = When the battle ends at the latest; more points left win then.
+    .hint = When the battle ends at the latest.
 option-round_limit-0 = None
     .hint = The battle ends by its own rules only.
 option-round_limit-30 = 30 rounds
     .hint = The battle ends after 30 rounds at the latest.
 option-round_limit-60 = 60 rounds
     .hint = The battle ends after 60 rounds at the latest.
+
+option-quiet_limit = Quiet rounds
+    .hint = When a battle ends in which nothing happens: no ship damaged, captured, come or gone, no station disabled, no Colony hit, no sector discovered. All are told five rounds before. The rulebook has no such end.
+option-quiet_limit-20 = 20 rounds
+    .hint = The battle ends after 20 quiet rounds.
+option-quiet_limit-40 = 40 rounds
+    .hint = The battle ends after 40 quiet rounds.
+option-quiet_limit-0 = Never
+    .hint = Everybody may wait as long as they like.
 
 option-format = Format
     .hint = Who fights whom when there are more than two fleets.
@@ -170,7 +179,7 @@ option-salvage_row-salvage_right = Towards the right
     .hint = The five sectors from the third column to the seventh.
 
 option-at_the_limit = At the round limit
-    .hint = What happens when the round limit is reached.
+    .hint = What happens when a round limit ends the battle, or too many quiet rounds do.
 option-at_the_limit-limit_draws = Draw
     .hint = Nobody wins.
 option-at_the_limit-limit_counts = Points decide
@@ -197,7 +206,7 @@ option-commanders-no_commanders = None
 option-commanders-paid_commanders = Paid
     .hint = Everyone may recruit one, for 2 class points.
 option-commanders-free_commanders = Free
-    .hint = Everyone may recruit one, for nothing.
+    .hint = Everyone may recruit one, for nothing if all do, else for 2 class points.
 
 option-flagship = Llib Sorg’s flagship
     .hint = The ship that Llib Sorg commands from; all his others are of a lower class.
@@ -228,6 +237,13 @@ option-turned_shields-turned_shields = Allowed
     .hint = A stored green special turns a stored shield from orthogonal to diagonal, or the reverse.
 option-turned_shields-no_turned_shields = Not allowed
     .hint = Directions are changed in one’s own turn only.
+
+option-counter_attacks = Counter-attacks
+    .hint = Whom a counter-attack may strike of those who fired.
+option-counter_attacks-counter_attacks_aim = Aimed
+    .hint = Only ships that an attack could be aimed at: none in a Gamma Storm or a Sanctuary.
+option-counter_attacks-counter_attacks_pass = Everywhere
+    .hint = Any ship that fired, wherever it is.
 
 ## Phases
 
@@ -868,7 +884,12 @@ event-damaged = { $who }: { dealt } to { $ship_the }{ aimed-at }, { $hull } hull
 
 event-destroyed = { $who } lost { $ship_the }{ aimed-at }.
 
-event-drained = { $who } drained { $victim }{ with-dice }: { $lost } went back to the reserve.
+event-quiet = Nothing has happened for { $rounds } rounds: the battle ends if nothing happens in the next { $left }.
+
+event-drained = { $lost ->
+        [none] { $who } drained { $victim }{ with-dice }: nothing was lost.
+       *[other] { $who } drained { $victim }{ with-dice }: { $lost } went back to the reserve.
+    }
 
 event-weapon_used = { $aim ->
         [none] { $who } used { $weapon_the }{ with-dice }.
@@ -1055,6 +1076,7 @@ end-stations = The battle is over: both Battle Stations are switched off.
 end-colonies = The battle is over: both Colonies are destroyed.
 end-warheads = The battle is over: the Gamma Warheads are destroyed.
 end-time = The battle is over: the round limit was reached.
+end-stillness = The battle is over: nothing has happened for too many rounds.
 end-draw = The battle is over.
 
 ending-attrition = A fleet down to a third
@@ -1072,6 +1094,7 @@ ending-stations = Battle Stations switched off
 ending-colonies = Colonies destroyed
 ending-warheads = Gamma Warheads destroyed
 ending-time = The round limit
+ending-stillness = Nothing happened any more
 ending-draw = A draw
 
 won = { $n ->

@@ -37,8 +37,14 @@ class EventWords(ScoreWords, ToldWords):
         if e["event"] == "field_drifted" and e["to"] == e["at"]:
             args["to"] = None
         if "lost" in e:
-            args["lost"] = self.say("activation-die") if e["lost"].startswith("token:") else self.dice([e["lost"]])
+            args["lost"] = self._lost(e["lost"])
         return args | {"why": self._why(e.get("why"))}
+
+    def _lost(self, die: str) -> str | None:
+        """What a drain cost; None for nothing."""
+        if die.startswith("token:"):
+            return self.say("activation-die")
+        return self.dice([die]) if die else None
 
     def _aim(self, e: Seen, names: Names) -> str | None:
         """What a weapon was aimed at: ships, of which the event tells the kinds, other players, sectors."""

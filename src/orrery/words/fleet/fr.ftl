@@ -66,13 +66,22 @@ option-points-size = { $points ->
     }.
 
 option-round_limit = Limite de manches
-    .hint = Quand la bataille s’arrête au plus tard ; le camp qui garde le plus de points l’emporte alors.
+    .hint = Quand la bataille s’arrête au plus tard.
 option-round_limit-0 = Aucune
     .hint = Seules ses propres règles mettent fin à la bataille.
 option-round_limit-30 = 30 manches
     .hint = La bataille s’arrête au plus tard après 30 manches.
 option-round_limit-60 = 60 manches
     .hint = La bataille s’arrête au plus tard après 60 manches.
+
+option-quiet_limit = Manches calmes
+    .hint = Quand s’arrête une bataille où il ne se passe rien : aucun vaisseau endommagé, capturé, arrivé ou parti, aucune station désactivée, aucune Colonie touchée, aucun secteur découvert. Tous sont prévenus cinq manches avant. Le manuel ne connaît pas cette fin.
+option-quiet_limit-20 = 20 manches
+    .hint = La bataille s’arrête après 20 manches calmes.
+option-quiet_limit-40 = 40 manches
+    .hint = La bataille s’arrête après 40 manches calmes.
+option-quiet_limit-0 = Jamais
+    .hint = Chacun peut attendre aussi longtemps qu’il veut.
 
 option-format = Format
     .hint = Qui combat qui quand il y a plus de deux flottes.
@@ -170,7 +179,7 @@ option-salvage_row-salvage_right = Vers la droite
     .hint = Les cinq secteurs de la troisième à la septième colonne.
 
 option-at_the_limit = À la limite de manches
-    .hint = Ce qui arrive quand la limite de manches est atteinte.
+    .hint = Ce qui arrive quand une limite de manches, ou trop de manches calmes, arrêtent la bataille.
 option-at_the_limit-limit_draws = Égalité
     .hint = Personne ne gagne.
 option-at_the_limit-limit_counts = Aux points
@@ -197,7 +206,7 @@ option-commanders-no_commanders = Aucun
 option-commanders-paid_commanders = Payants
     .hint = Chacun peut en recruter un, pour 2 points de classe.
 option-commanders-free_commanders = Gratuits
-    .hint = Chacun peut en recruter un, sans frais.
+    .hint = Chacun peut en recruter un, gratuitement si tous le font, sinon pour 2 points de classe.
 
 option-flagship = Vaisseau Amiral de Llib Sorg
     .hint = Le vaisseau d’où Llib Sorg commande. Tous les autres sont d’une classe inférieure.
@@ -228,6 +237,13 @@ option-turned_shields-turned_shields = Permis
     .hint = Un vert spécial stocké change un bouclier stocké d’orthogonal en diagonal, ou inversement.
 option-turned_shields-no_turned_shields = Pas permis
     .hint = On ne change de direction que pendant son propre tour.
+
+option-counter_attacks = Contre-Attaques
+    .hint = Qui une Contre-Attaque peut frapper parmi ceux qui ont tiré.
+option-counter_attacks-counter_attacks_aim = Ciblées
+    .hint = Seulement les vaisseaux qu’une attaque pourrait cibler : aucun dans une Tempête Gamma ou un Sanctuaire.
+option-counter_attacks-counter_attacks_pass = Partout
+    .hint = Tout vaisseau qui a tiré, où qu’il soit.
 
 ## Phases
 
@@ -880,7 +896,12 @@ event-damaged = { $who } : { dealt } sur { $ship_the }{ aimed-at }, coque resta
 
 event-destroyed = { $who } perd { $ship_the }{ aimed-at }.
 
-event-drained = { $who } draine { $victim }{ with-dice } : { $lost } retourne en Réserve.
+event-quiet = Il ne s’est rien passé depuis { $rounds } manches : la bataille s’arrête s’il ne se passe rien pendant les { $left } prochaines.
+
+event-drained = { $lost ->
+        [none] { $who } draine { $victim }{ with-dice } : rien n’est perdu.
+       *[other] { $who } draine { $victim }{ with-dice } : { $lost } retourne en Réserve.
+    }
 
 event-weapon_used = { $aim ->
         [none] { $who } utilise { $weapon_the }{ with-dice }.
@@ -1073,6 +1094,7 @@ end-stations = Fin de la bataille : les deux Stations de Bataille sont désacti
 end-colonies = Fin de la bataille : les deux Colonies sont détruites.
 end-warheads = Fin de la bataille : les Ogives Gamma sont détruites.
 end-time = Fin de la bataille : limite de manches atteinte.
+end-stillness = Fin de la bataille : il ne s’est rien passé depuis trop de manches.
 end-draw = Fin de la bataille.
 
 ending-attrition = Une flotte réduite au tiers
@@ -1090,6 +1112,7 @@ ending-stations = Stations de Bataille désactivées
 ending-colonies = Colonies détruites
 ending-warheads = Ogives Gamma détruites
 ending-time = La limite de manches
+ending-stillness = Plus rien ne se passait
 ending-draw = Égalité
 
 won = { $n ->

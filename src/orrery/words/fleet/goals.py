@@ -62,7 +62,9 @@ def _convoy(g: Fleet, camp: int) -> Told:
 
 
 def _stations(g: Fleet, camp: int) -> Told:
-    return ("progress-stations", {"n": SITES - g.terrain.count(STATION), "goal": SITES}) if g.side(camp) else None
+    """The rules up to version 4 took disabled stations off the zone."""
+    off = SITES - g.terrain.count(STATION) + len(g.disabled)
+    return ("progress-stations", {"n": off, "goal": SITES}) if g.side(camp) else None
 
 
 def _colonies(g: Fleet, camp: int) -> Told:

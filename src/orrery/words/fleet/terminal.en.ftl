@@ -30,6 +30,7 @@ fleet-empty = { $n ->
     }
 
 fleet-unknown = unknown
+fleet-disabled = disabled
 
 fleet-portal = Portal { $letter }
 

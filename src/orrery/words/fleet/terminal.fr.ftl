@@ -30,6 +30,7 @@ fleet-empty = { $n ->
     }
 
 fleet-unknown = inconnu
+fleet-disabled = désactivée
 
 fleet-portal = Portail { $letter }
 

@@ -59,6 +59,8 @@ class FleetTerminal(Terminal):
             yield self.say("fleet-unknown")
         elif kind:
             yield self.words.card(kind)
+        if sector in g.disabled:
+            yield self.say("fleet-disabled")
         yield from [self.say("fleet-portal", letter=letter) for at, letter in g.portals if at == sector]
         for owner in range(g.seats):
             here = [ship for ship in g.stack(sector) if ship.owner == owner]

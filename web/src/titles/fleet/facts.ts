@@ -52,6 +52,8 @@ export interface FleetView {
   terrain: string[];
   /** Each sector that has one, and its letter. */
   portals: [string, string][];
+  /** Battle Stations without bays; the rules up to version 4 took them off the zone. */
+  disabled?: string[];
   players: PlayerView[];
   ships: ShipView[];
   tokens: TokenView[];

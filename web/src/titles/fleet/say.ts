@@ -49,6 +49,7 @@ export function sectorSpoken(table: TableState, sector: string): string {
   const parts = [sectorName(sector)];
   const terrain = terrainOf(fleet, sector);
   if (terrain) parts.push(terrain === 'unknown' ? t('fleet.unknown') : nameOf(table, terrain));
+  if (fleet.disabled?.includes(sector)) parts.push(t('fleet.disabled'));
   const portal = portalOf(fleet, sector);
   if (portal) parts.push(t('fleet.portal', { letter: portal.toUpperCase() }) + (exitOf(fleet, sector) ? ` → ${sectorName(exitOf(fleet, sector) ?? '')}` : ''));
   for (const token of fleet.tokens) if (token.at === sector) parts.push(token.owner < 0 ? nameOf(table, token.kind) : `${nameOf(table, token.kind)}, ${table.name(token.owner)}`);

@@ -7,7 +7,7 @@ from orrery.games.fleet.limits import Limit, of_class
 from orrery.games.fleet.scenarios.scenario import Plan, Scenario
 from orrery.games.fleet.scenarios.zones import both_edges, median
 from orrery.games.fleet.state import LOST, Fleet, Ship
-from orrery.games.fleet.victory import annihilation, attrition, camps, side_wins, win
+from orrery.games.fleet.victory import annihilation, attrition, side_wins, win
 
 AMBUSH = 6
 """The dice that Amycles rolls before play (FC-PIE-01, FC-CAP-03)."""
@@ -71,7 +71,7 @@ def judge_capture(g: Fleet) -> None:
     if flown:
         side_wins(g, g.side(flown[0]), "shuttle")
     elif any(ship.kind == SHUTTLE and ship.at == LOST for ship in g.ships):
-        win(g, list(camps(g)), "shuttle_lost")
+        win(g, [], "shuttle_lost")
     else:
         annihilation(g)
 

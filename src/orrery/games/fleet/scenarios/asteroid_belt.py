@@ -5,6 +5,7 @@ from __future__ import annotations
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
 from orrery.games.fleet.dice import FACES
+from orrery.games.fleet.fog_tiles import UNKNOWN, discover
 from orrery.games.fleet.scenario_events import FieldDrifted
 from orrery.games.fleet.scenarios.pitched_battle import ALONE, TEAMS, TWO
 from orrery.games.fleet.scenarios.scenario import Scenario
@@ -27,9 +28,10 @@ def drift_field(g: Fleet, seat: int) -> Question:
 
 
 def open_to_drift(g: Fleet, field: str, face: str) -> tuple[str, ...]:
-    """No special sector, no portal (FC-CEI-04)."""
+    """No special sector, no portal (FC-CEI-04); in the fog what may turn out to be one (AMB-40)."""
     portals = [at for at, _ in g.portals]
-    return tuple([s for s in g.board.indicated[face][field] if not g.kind_of(s) and s not in portals])
+    near = [s for s in g.board.indicated[face][field] if s not in portals]
+    return tuple([s for s in near if g.kind_of(s) in ("", UNKNOWN)])
 
 
 @question
@@ -47,8 +49,13 @@ def start(g: Fleet, seat: int) -> Play[None]:
     face = FACES[g.chance.roll(6) - 1]
     to = field
     if face != "special" and open_to_drift(g, field, face):
-        choice = yield drift_to(seat, field, face)
-        to = choice[0]
+        to = open_to_drift(g, field, face)[0]
+        if len(open_to_drift(g, field, face)) > 1:
+            choice = yield drift_to(seat, field, face)
+            to = choice[0]
+    if g.kind_of(to) == UNKNOWN:
+        discover(g, seat, to)
+        to = field if g.kind_of(to) else to
     g.tell(FieldDrifted(seat, field, face, to))
     if to != field:
         g.lay(field, "")
@@ -66,5 +73,4 @@ ASTEROID_BELT = Scenario(
     worn_down=(0, 1),
     must_place=FIELD,
     start=start,
-    foggy=False,
 )

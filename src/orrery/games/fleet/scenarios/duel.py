@@ -43,13 +43,19 @@ def champion_only(g: Fleet, ship: Ship) -> bool:
 
 
 def called(g: Fleet, ship: Ship) -> bool:
-    """Once the champion has lost half its hull the others may come (FC-DUE-02, AMB-50)."""
-    duellist = champion(g, ship.owner)
+    """Once the champion has lost half its hull the others may come, even if it is repaired (FC-DUE-02, AMB-50)."""
+    return g.players[ship.owner].reinforced or is_half_gone(g, ship.owner)
+
+
+def is_half_gone(g: Fleet, seat: int) -> bool:
+    duellist = champion(g, seat)
     return duellist.hull * 2 <= PROFILES[duellist.kind].hull
 
 
 def judge(g: Fleet) -> None:
     """The first to destroy the other's champion wins; both in one action draw (FC-DUE-04)."""
+    for seat in g.fighters():
+        g.players[seat].reinforced |= is_half_gone(g, seat)
     fallen = {g.camp(seat) for seat in g.fighters() if champion(g, seat).at == LOST}
     if fallen:
         standing = [camp for camp in camps(g) if camp not in fallen]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.fleet.bays import end_stranded
+from orrery.games.fleet.bays import end_stranded, has_bays
 from orrery.games.fleet.limits import Limit, of_class
 from orrery.games.fleet.scenario_events import StationOff
 from orrery.games.fleet.scenarios.scenario import Scenario
@@ -15,20 +15,19 @@ WARHEADS = "battleship:gamma_warheads"
 WIDE = ("5x5", "5x6", "6x6")
 
 
-def switch_off(g: Fleet) -> None:
-    """A docked ship of Amycles ends a station for good; its squadrons go with it (FC-ASS-04, AMB-49)."""
+def disable(g: Fleet) -> None:
+    """A docked ship of Amycles ends a station's bays for good; its squadrons are gone (FC-ASS-04, AMB-49)."""
     for ship in g.ships:
-        if ship.docked and g.side(ship.owner) == 1 and g.kind_of(ship.at) == STATION:
-            ship.docked = False
-            g.lay(ship.at, "")
+        if ship.docked and g.side(ship.owner) == 1 and has_bays(g, ship.at):
+            g.disabled += (ship.at,)
             g.tell(StationOff(ship.owner, ship.at))
             end_stranded(g)
 
 
 def judge_assault(g: Fleet) -> None:
     """Both stations off: Amycles wins; Amycles down to a third: Phebe does (FC-ASS-05)."""
-    switch_off(g)
-    if STATION not in g.terrain:
+    disable(g)
+    if not any(has_bays(g, sector) for sector in g.sectors):
         side_wins(g, 1, "stations")
         return
     attackers = [camp for camp in camps(g) if g.side(camp) == 1]

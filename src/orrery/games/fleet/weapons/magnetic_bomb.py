@@ -11,8 +11,8 @@ from orrery.games.fleet.weapons.weapon import Weapon
 
 
 def aims(survey: Survey, ship: Ship) -> tuple[str, ...]:
-    g = survey.g
-    return tuple([f"seat:{s}" for s in g.present() if g.enemies(survey.seat, s) and g.players[s].stored])
+    """An empty bridge too: Anata Shunx'n rolls her specials again, whatever the bomb hits (FC-CMD-01)."""
+    return tuple([f"seat:{s}" for s in survey.g.opponents(survey.seat)])
 
 
 def shows(g: Fleet, ship: Ship, aim: str) -> dict[str, Any]:
