@@ -59,6 +59,7 @@ RULES: Mapping[str, Rule] = {
     "POST /api/tables/{table_id}/preview": Rule(SEAT, "look"),
     "GET /api/tables/{table_id}/replay": Rule(VIEWER, "look"),
     "GET /api/tables/{table_id}/moments": Rule(VIEWER, "look"),
+    "GET /api/tables/{table_id}/story": Rule(VIEWER, "look"),
     "GET /api/titles/{title}": Rule(ANYONE, "look"),
     "POST /api/people": Rule(ANYONE, "guest"),
     "GET /api/people/me": Rule(PERSON, "look"),

@@ -71,6 +71,30 @@ def tell(
     }
 
 
+def notes(lang: str, title: str, view: Mapping[str, Any]) -> dict[str, Any]:
+    """What the words of a title add to a view."""
+    try:
+        say = words.pick(lang, title)
+    except UnknownTitle:
+        return {}
+    return _said(title, "notes", partial(say.notes, view), dict)
+
+
+def answered(lang: str, title: str, names: Sequence[str], question: Question, choice: Choice) -> tuple[str, str]:
+    """What somebody was asked, and what was answered."""
+    plain = question.kind, ", ".join(map(str, choice))
+    try:
+        say = words.pick(lang, title)
+    except UnknownTitle:
+        return plain
+
+    def told() -> tuple[str, str]:
+        nothing = say.nothing(question) if question.least == 0 else ""
+        return say.question(question, tuple(names)), ", ".join(say.item(question, item) for item in choice) or nothing
+
+    return _said(title, question.kind, told, lambda: plain)
+
+
 def _said(title: str, kind: str, say: Callable[[], T], plainly: Callable[[], T]) -> T:
     """What was to be said; plainly where the words for it fail, which is no reason to keep the game from anybody."""
     try:

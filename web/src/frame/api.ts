@@ -76,6 +76,15 @@ export interface Step {
   at: number;
   of: number;
   news: News;
+  /** The answer that led here: in words for whoever looks through the eyes of who gave it. */
+  given: { seat: number; asked: string | null; answer: string | null } | null;
+}
+
+/** The beginning of a round of a finished game, or its end: what each seat saw then, under some names. */
+export interface Chapter {
+  answers: number;
+  round: number;
+  seen: Record<string, unknown>[];
 }
 
 /** What everybody saw, under some names, when so many events had happened. */
@@ -232,8 +241,10 @@ export const api = {
   chat: (id: string) => call<ChatLine[]>('GET', `/tables/${id}/chat`),
   replay: (id: string, at: number, as: string, lang: string) => call<Step>('GET', `/tables/${id}/replay?at=${at}&as=${as}&lang=${lang}`),
   moments: (id: string, since: number, of: string[]) => call<Moment[]>('GET', `/tables/${id}/moments?since=${since}&of=${of.join(',')}`),
+  story: (id: string, by: string, of: string[], lang: string) =>
+    call<Chapter[]>('GET', `/tables/${id}/story?by=${by}&of=${of.join(',')}&lang=${lang}`),
   proof: (id: string) => call<Proof>('GET', `/tables/${id}/proof`),
-  record: (id: string) => call<{ record: unknown }>('GET', `/tables/${id}/record`),
+  record: (id: string) => call<{ record: Record<string, unknown>; names: string[] }>('GET', `/tables/${id}/record`),
   bring: (record: unknown) => call<TableInfo>('POST', '/records', record),
   branch: (id: string, at: number, as: number) => call<TableInfo>('POST', `/tables/${id}/branch?at=${at}&as=${as}`, {}),
   rematch: (id: string, seat: number) => call<TableInfo>('POST', `/tables/${id}/rematch?seat=${seat}`, {}),
