@@ -11,7 +11,7 @@ import pytest
 
 import orrery
 from orrery.server.moments import seen_since
-from orrery.server.story import chapters
+from orrery.server.story import chapters, unmasked
 from tests.server import trivial
 from tests.server.web import House, house
 
@@ -103,3 +103,16 @@ def test_points_are_told_by_the_words_of_the_title() -> None:
     last = chapters(game.record(), "round", ["notes.players.me.score"], "en")[-1]
     assert game.result is not None
     assert tuple(seen["notes.players.me.score"] for seen in last.seen) == game.result.scores
+
+
+def test_events_are_unmasked_as_those_saw_them_whom_they_are_about() -> None:
+    game = orrery.new("galactica", 4, 3)
+    rng = Random(1)
+    while game.pending:
+        seat, question = next(iter(game.pending.items()))
+        game.answer(seat, question.sample(rng))
+    told = unmasked(game, {"contributed", "loyalty_dealt"})
+    assert {event["event"] for event in told} == {"contributed", "loyalty_dealt"}
+    for event in told:
+        assert event == game.events(event["who"])[event["index"]]
+        assert len(event["cards"]) > 0 or event["event"] == "contributed"

@@ -286,11 +286,11 @@ class Player:
 
     def result(self) -> str:
         """The points of all, as the score sheets at the end have them."""
-        return " ".join(sorted(self.page.locator(".end-screen h3").all_inner_texts()))
+        return " ".join(sorted(self.page.locator(".end-screen section h3").all_inner_texts()))
 
     def points(self) -> list[str]:
         """The same without the names."""
-        return sorted(self.page.locator(".end-screen h3 b").all_inner_texts())
+        return sorted(self.page.locator(".end-screen section h3 b").all_inner_texts())
 
     def by_keys(self) -> bool:
         """Answers with nothing but the keyboard."""

@@ -254,6 +254,9 @@ def test_a_person_plays_a_whole_game_with_four_bots(visitor: Visitor, home: Home
     player.page.evaluate(AUTO, [player.rng.random() for _ in range(997)])
     player.page.wait_for_selector(".end-screen", timeout=LONG * 1000)
     assert player.page.locator(".end-screen section").count() == SEATS
+    # whoever won as a Cylon was one at the end of his lane, and every check adds up
+    expect(player.page.locator(".lane:not(.turns)")).to_have_count(SEATS)
+    assert player.page.locator(".checks li").count() > 3
     assert list(secrets_kept(player)) == []
     kinds = {news["view"]["question"]["kind"] for news in player.news() if news["view"]["question"]}
     assert {"movement", "action", "contribute", "react"} <= kinds

@@ -1,8 +1,9 @@
-"""A finished game told in short: how it stood when each round began, and at its end."""
+"""A finished game told in short: how it stood when each round began and at its end, and what happened, unmasked."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from typing import Annotated, Any
 
 from litestar import get
@@ -29,12 +30,25 @@ class Chapter(Struct):
     seen: list[dict[str, Any]]
 
 
+class Story(Struct):
+    chapters: list[Chapter]
+    events: list[dict[str, Any]]
+    """Those that were asked for, each as whoever it is about saw it."""
+
+
 @get("/tables/{table_id:str}/story")
-async def story(visit: Visiting, by: By, of: Names, lang: Lang = "en") -> list[Chapter]:
+async def story(visit: Visiting, by: By, of: Names, events: Names = "-", lang: Lang = "en") -> Story:
     """`by`: what the title calls its round. `of`: names such as "players.me.goods,notes.players.me.score"."""
     check_open(visit)
-    record = visit.table.begun().record()
-    return await asyncio.to_thread(chapters, record, by, of.split(","), lang)
+    game = visit.table.begun()
+    told = await asyncio.to_thread(chapters, game.record(), by, of.split(","), lang)
+    return Story(told, unmasked(game, set(events.split(","))))
+
+
+def unmasked(game: Game, kinds: Collection[str]) -> list[dict[str, Any]]:
+    seen = [game.events(seat) for seat in range(game.seats)]
+    public = game.events(None)
+    return [seen[event.get("who", 0)][n] for n, event in enumerate(public) if event["event"] in kinds]
 
 
 def chapters(record: dict[str, Any], by: str, names: list[str], lang: str) -> list[Chapter]:
@@ -42,7 +56,7 @@ def chapters(record: dict[str, Any], by: str, names: list[str], lang: str) -> li
     found: list[Chapter] = []
     for seat, choice in record["answers"]:
         now = fact(game.view(None)["table"], by) or 0
-        if not found or now > found[-1].round:
+        if not found or now != found[-1].round:
             found.append(_chapter(game, now, names, lang))
         game.answer(seat, choice)
     last = fact(game.view(None)["table"], by) or 0

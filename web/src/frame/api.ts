@@ -1,6 +1,6 @@
 /** The HTTP half of the server, in one place. */
 import { net } from './net.svelte';
-import type { Almanac, AwayRule, ChatLine, Deadline, Item, News, Pace, Preview, Proposal, Replays, RuleBook, TableInfo, Title } from './types';
+import type { Almanac, AwayRule, ChatLine, Deadline, GameEvent, Item, News, Pace, Preview, Proposal, Replays, RuleBook, TableInfo, Title } from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -85,6 +85,12 @@ export interface Chapter {
   answers: number;
   round: number;
   seen: Record<string, unknown>[];
+}
+
+export interface Told {
+  chapters: Chapter[];
+  /** Those that were asked for, each as whoever it is about saw it. */
+  events: GameEvent[];
 }
 
 /** What everybody saw, under some names, when so many events had happened. */
@@ -241,8 +247,8 @@ export const api = {
   chat: (id: string) => call<ChatLine[]>('GET', `/tables/${id}/chat`),
   replay: (id: string, at: number, as: string, lang: string) => call<Step>('GET', `/tables/${id}/replay?at=${at}&as=${as}&lang=${lang}`),
   moments: (id: string, since: number, of: string[]) => call<Moment[]>('GET', `/tables/${id}/moments?since=${since}&of=${of.join(',')}`),
-  story: (id: string, by: string, of: string[], lang: string) =>
-    call<Chapter[]>('GET', `/tables/${id}/story?by=${by}&of=${of.join(',')}&lang=${lang}`),
+  story: (id: string, by: string, of: string[], events: string[], lang: string) =>
+    call<Told>('GET', `/tables/${id}/story?by=${by}&of=${of.join(',')}&events=${events.join(',') || '-'}&lang=${lang}`),
   proof: (id: string) => call<Proof>('GET', `/tables/${id}/proof`),
   record: (id: string) => call<{ record: Record<string, unknown>; names: string[] }>('GET', `/tables/${id}/record`),
   bring: (record: unknown) => call<TableInfo>('POST', '/records', record),

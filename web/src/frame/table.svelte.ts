@@ -41,7 +41,7 @@ export class TableState {
   /** Whether the enlarged card is open where there is no room for it beside the table. */
   zoomed = $state(false);
   /** Looking back at a finished game: which answer, and through whose eyes. */
-  past = $state.raw<{ at: number; of: number } | null>(null);
+  past = $state.raw<Omit<Step, 'news'> | null>(null);
   /** How many answers could be taken back now, or the code of why none can. */
   undoable = $state<number | string | null>(null);
   /** Several answers that a title lets be decided at once, in their order; the main button sends them. */
@@ -188,9 +188,12 @@ export class TableState {
 
   /** Everything again in another language. */
   relanguage(): void {
-    this.log = [];
-    this.seq = 0;
-    this.connection.reopen();
+    if (this.past) void this.seek(this.past.at, this.seat);
+    else {
+      this.log = [];
+      this.seq = 0;
+      this.connection.reopen();
+    }
     void this.readWords();
   }
 
@@ -214,13 +217,27 @@ export class TableState {
     this.spoken = lang;
   }
 
+  /** Goes to a moment of a finished game, seen from a seat. */
+  async seek(at: number, seat: number | null): Promise<void> {
+    this.lookBack(await api.replay(this.info.id, at, seat === null ? 'none' : String(seat), prefs.lang), seat);
+  }
+
+  /** Back from the replay to the end. */
+  leavePast(): void {
+    this.past = null;
+    history.replaceState(null, '', `/table/${this.info.id}`);
+    this.become(this.info.yours[0] ?? null);
+  }
+
   /** Shows a moment of a finished game. */
   lookBack(step: Step, seat: number | null): void {
     const next = this.past !== null && step.at === this.past.at + 1 && seat === this.seat;
     const known = next ? this.log.length : step.news.events.length;
     const stage = this.stage;
     this.stage = null;
-    this.past = { at: step.at, of: step.of };
+    this.past = { at: step.at, of: step.of, given: step.given };
+    // the moment has an address of its own
+    history.replaceState(null, '', `/table/${this.info.id}?at=${step.at}&as=${seat ?? 'none'}`);
     this.seat = seat;
     this.hear({ ...step.news, since: 0 });
     this.stage = stage;

@@ -1,5 +1,6 @@
 /** Titles plug in by being a folder here that has a plugin.ts. */
 import type { Component } from 'svelte';
+import type { Told } from '../frame/api';
 import type { Motion } from '../frame/motion';
 import type { TableState } from '../frame/table.svelte';
 import type { Almanac, Item, QuestionData } from '../frame/types';
@@ -12,6 +13,22 @@ export interface Places {
   supply: 'aside' | 'bar';
 }
 
+/** A finished game in short: something of each seat's view at the beginning of each round and at the end. */
+export interface Story {
+  /** What the views call the round. */
+  by: string;
+  /** What is looked up in the view of each seat; `me` stands for the seat. */
+  of: string[];
+  /** Kinds of events that are told unmasked. */
+  events?: string[];
+  /** The points of a seat, where points decide. */
+  points?(seen: Record<string, unknown>, seat: number): number;
+  /** What the points are made of: the parts, and how many of each a seat has. */
+  sources?(table: TableState): { names: string[]; of: number[][] };
+  /** Told in another way than by points. */
+  Scene?: Component<{ table: TableState; told: Told; onlook: (answers: number) => void }>;
+}
+
 export interface TitlePlugin {
   places?: Places;
   /** Parts of the table, each drawn from the table's view. */
@@ -20,7 +37,9 @@ export interface TitlePlugin {
   Board: Component<{ table: TableState }>;
   Hand: Component<{ table: TableState }>;
   /** Everybody's points, each explained. */
-  Scores: Component<{ table: TableState }>;
+  Scores?: Component<{ table: TableState }>;
+  /** What the end tells besides who came where. */
+  story?: Story;
   /** The options of a first game that explains itself, if the title has one. */
   lesson?: Record<string, Item>;
   /** A summary of the rules, for the almanac. */

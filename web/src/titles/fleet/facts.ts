@@ -207,7 +207,7 @@ export function stackAt(fleet: FleetView, sector: string): ShipView[] {
 }
 
 /** The class points that a seat has left, as far as this view knows. */
-export function pointsOf(fleet: FleetView, seat: number): number {
+export function pointsOf(fleet: Pick<FleetView, 'ships'>, seat: number): number {
   return fleet.ships.filter((ship) => ship.owner === seat && ship.at !== 'lost' && ship.kind && !NOT_COUNTED.includes(ship.kind)).reduce((sum, ship) => sum + (profileOf(ship.kind)?.rank ?? 0), 0);
 }
 

@@ -7,7 +7,7 @@ import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Choice from './Choice.svelte';
 import './fleet.css';
-import { isDie } from './facts';
+import { isDie, pointsOf, type FleetView } from './facts';
 import Hand from './Hand.svelte';
 import { motion } from './motion';
 import { offersOf } from './offers';
@@ -59,6 +59,7 @@ export const plugin: TitlePlugin = {
     return has(key) ? t(key, { n: choice.length }) : null;
   },
   motion,
+  story: { by: 'round', of: ['ships'], points: ({ ships }, seat) => pointsOf({ ships: ships as FleetView['ships'] }, seat) },
   passes: ['react', 'draw_fire', 'again'],
   lesson: { scenario: 'first_game' },
   round(table) {

@@ -2,6 +2,7 @@
 import { addSprite } from '../../frame/sprite';
 import { addWords, has, t } from '../../words/index.svelte';
 import type { TitlePlugin } from '..';
+import Aftermath from './Aftermath.svelte';
 import Answers from './Answers.svelte';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
@@ -9,13 +10,13 @@ import Cast from './Cast.svelte';
 import Choice from './Choice.svelte';
 import './galactica.css';
 import { LOCATIONS } from './facts';
+import { STORY_EVENTS, STORY_FACTS } from './aftermath';
 import { motion } from './motion';
 import Orders from './Orders.svelte';
 import PhoneHand from './PhoneHand.svelte';
 import { phrases } from './phrases';
 import { shown } from './places';
 import Rules from './Rules.svelte';
-import Scores from './Scores.svelte';
 import { nameOf } from './say';
 import { showOf } from './show.svelte';
 import sprite from './sprite.svg?raw';
@@ -35,7 +36,6 @@ export const plugin: TitlePlugin = {
   Choice,
   choosers: { action: Answers, movement: Answers, crisis_choice: Answers, react: Answers, choose_types: Types, choose_character: Cast },
   keys: [{ key: 'b', word: 'galactica.key.board', act: (table) => showOf(table).toggle() }],
-  Scores,
   Rules,
   Card,
   shown,
@@ -46,6 +46,7 @@ export const plugin: TitlePlugin = {
     return has(key) ? t(key, { n: choice.length }) : null;
   },
   motion,
+  story: { by: 'turn', of: STORY_FACTS, events: STORY_EVENTS, Scene: Aftermath },
   Orders,
   phrases,
   round(table) {

@@ -16,6 +16,7 @@ import { IN_HAND, IN_TABLEAU } from './items';
 import { motion } from './motion';
 import Rules from './Rules.svelte';
 import Scores from './Scores.svelte';
+import { sources } from './sources';
 import { habit } from './sort.svelte';
 import Strip from './Strip.svelte';
 import Supply from './Supply.svelte';
@@ -67,6 +68,7 @@ export const plugin: TitlePlugin = {
     return t(`race.do.${question.kind}`);
   },
   motion,
+  story: { by: 'round', of: ['notes.players.me.score'], points: (seen) => Number(seen['notes.players.me.score'] ?? 0), sources },
   passes: ['develop', 'settle', 'discard_for_vp'],
   lesson: { start: 'first_game' },
   round(table) {
