@@ -8,7 +8,20 @@ import { Link, newId, type LinkState } from './link';
 import { next, type Along, type Plan } from './plan';
 import { prefs } from './prefs.svelte';
 import { share } from './share';
-import type { Almanac, AskWords, ChatLine, GameEvent, Incoming, Item, News, NewsWords, Preview, QuestionData, TableInfo, View } from './types';
+import type {
+  Almanac,
+  AskWords,
+  ChatLine,
+  GameEvent,
+  Incoming,
+  Item,
+  News,
+  NewsWords,
+  Preview,
+  QuestionData,
+  TableInfo,
+  View,
+} from './types';
 
 export interface LogLine {
   event: GameEvent;
@@ -102,8 +115,7 @@ export class TableState {
     } else if (message.t === 'table') {
       this.info = share(this.info, message);
       void this.besides.read();
-    }
-    else if (message.t === 'chat') this.chat = [...this.chat.filter((line) => line.n !== message.n), message];
+    } else if (message.t === 'chat') this.chat = [...this.chat.filter((line) => line.n !== message.n), message];
     else if (message.t === 'ack' && message.id === this.sending) this.saved(message.seq);
     else if (message.t === 'refused') this.refused(message.id, message.code, message.args);
   }
@@ -197,7 +209,10 @@ export class TableState {
     void this.readWords();
   }
 
-  /** What was said while nobody listened, and words that have not come: what fails is asked for again after the next loss. */
+  /**
+   * What was said while nobody listened, and words that have not come: what fails is asked for again after the
+   * next loss.
+   */
   private async catchUp(): Promise<void> {
     if (this.spoken !== prefs.lang) this.readWords().catch(() => undefined);
     const said = await api.chat(this.info.id).catch(() => []);

@@ -78,7 +78,10 @@ export async function findTitle(name: string): Promise<TitlePlugin> {
   return load ? (await load()).plugin : (await import('./plain')).plain;
 }
 
-/** Whose styles hold: a title's own are written for its name alone, since those of every title that was looked at stay loaded. */
+/**
+ * Whose styles hold: a title's own are written for its name alone, since those of every title that was looked at
+ * stay loaded.
+ */
 export function dress(name: string): void {
   document.documentElement.dataset.title = name;
 }

@@ -3,7 +3,16 @@ import type { Told } from '../../frame/api';
 import type { Almanac, GameEvent } from '../../frame/types';
 
 export const STORY_FACTS = ['players.me.loyalty', 'players.me.revealed', 'players.me.cylon', 'players.me.character'];
-export const STORY_EVENTS = ['turn_began', 'check_began', 'check_revealed', 'check_ended', 'contributed', 'contributed_openly', 'sleeper_agents', 'cylon_revealed'];
+export const STORY_EVENTS = [
+  'turn_began',
+  'check_began',
+  'check_revealed',
+  'check_ended',
+  'contributed',
+  'contributed_openly',
+  'sleeper_agents',
+  'cylon_revealed',
+];
 
 export type Side = 'human' | 'hidden' | 'revealed';
 
@@ -65,8 +74,10 @@ export function checks({ events }: Told): Check[] {
       source = String(event.source);
       cards = [];
       worth = new Map();
-    } else if (event.event === 'contributed' || event.event === 'contributed_openly') cards.push([Number(event.who), listed(event)]);
-    else if (event.event === 'check_revealed') listed(event).forEach((id, i) => worth.set(id, (event.values as number[])[i] ?? 0));
+    } else if (event.event === 'contributed' || event.event === 'contributed_openly')
+      cards.push([Number(event.who), listed(event)]);
+    else if (event.event === 'check_revealed')
+      listed(event).forEach((id, i) => worth.set(id, (event.values as number[])[i] ?? 0));
     else if (event.event === 'check_ended') found.push(unmasked(event, { turn, source, cards, worth }));
   }
   return found;
@@ -85,8 +96,17 @@ interface Begun {
 
 function unmasked(event: GameEvent, { turn, source, cards, worth }: Begun): Check {
   const added = new Map<number, number>();
-  for (const [who, ids] of cards) if (ids.length) added.set(who, (added.get(who) ?? 0) + ids.reduce((sum, id) => sum + (worth.get(id) ?? 0), 0));
+  for (const [who, ids] of cards)
+    if (ids.length) added.set(who, (added.get(who) ?? 0) + ids.reduce((sum, id) => sum + (worth.get(id) ?? 0), 0));
   const total = Number(event.total);
   const destiny = total - [...added.values()].reduce((sum, n) => sum + n, 0);
-  return { turn, source, passed: event.outcome === 'pass', total, difficulty: Number(event.difficulty), added, destiny };
+  return {
+    turn,
+    source,
+    passed: event.outcome === 'pass',
+    total,
+    difficulty: Number(event.difficulty),
+    added,
+    destiny,
+  };
 }

@@ -25,7 +25,9 @@ import Supply from './Supply.svelte';
 import Types from './Types.svelte';
 
 addSprite(sprite);
-await addWords(async (lang) => (lang === 'fr' ? (await import('./words/fr.json')).default : (await import('./words/en.json')).default));
+await addWords(async (lang) =>
+  lang === 'fr' ? (await import('./words/fr.json')).default : (await import('./words/en.json')).default,
+);
 
 export const plugin: TitlePlugin = {
   places: { dock: 'beside', strip: 'top', supply: 'bar' },
@@ -34,14 +36,22 @@ export const plugin: TitlePlugin = {
   Board,
   Hand: PhoneHand,
   Choice,
-  choosers: { action: Answers, movement: Answers, crisis_choice: Answers, react: Answers, choose_types: Types, choose_character: Cast },
+  choosers: {
+    action: Answers,
+    movement: Answers,
+    crisis_choice: Answers,
+    react: Answers,
+    choose_types: Types,
+    choose_character: Cast,
+  },
   keys: [{ key: 'b', word: 'galactica.key.board', act: (table) => showOf(table).toggle() }],
   Rules,
   Card,
   shown,
   confirm(question, choice, table) {
     const place = String(choice[0]);
-    if (question.kind === 'movement' && LOCATIONS.includes(place)) return t('galactica.do.go', { place: nameOf(table, place) });
+    if (question.kind === 'movement' && LOCATIONS.includes(place))
+      return t('galactica.do.go', { place: nameOf(table, place) });
     const key = `galactica.do.${question.kind}`;
     return has(key) ? t(key, { n: choice.length }) : null;
   },
