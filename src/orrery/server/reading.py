@@ -109,7 +109,7 @@ async def replay(visit: Visiting, at: At, seen_as: As = "none", lang: Lang = "en
         if seat == answerer:
             asked = then.pending[answerer]
             given.asked, given.answer = telling.answered(
-                lang, table.title_name, telling.names(table), asked, tuple(choice)
+                lang, table.title_name, telling.names(table), then.view(seat), asked, tuple(choice)
             )
         then.answer(answerer, choice)
     news = News(then.answers, then.answers, 0, then.events(seat), then.view(seat))

@@ -418,7 +418,13 @@ export class TableState {
 
   // --- people
 
+  /** What a player is called at the table. */
   name(seat: number): string {
+    return this.words?.called[seat] || this.person(seat);
+  }
+
+  /** Who plays there. */
+  person(seat: number): string {
     return this.info.seats[seat]?.name || String(seat + 1);
   }
 

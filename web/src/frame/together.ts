@@ -7,5 +7,5 @@ import type { TableState } from './table.svelte';
  */
 export function together(table: TableState, seat: number): string {
   const others = table.info.together.find((seats) => seats.includes(seat))?.filter((other) => other !== seat) ?? [];
-  return others.length ? t('seat.together', { names: others.map((other) => table.name(other)).join(', ') }) : '';
+  return others.length ? t('seat.together', { names: others.map((other) => table.person(other)).join(', ') }) : '';
 }

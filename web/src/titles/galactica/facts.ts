@@ -237,7 +237,6 @@ export function galacticaOf(table: TableState): GalacticaView {
 
 /** What the words add to a view. */
 export interface Notes {
-  players?: { name: string }[];
   seen?: string[];
   talk?: string;
   forecast?: { icon: string; text: string; loss: boolean }[];

@@ -115,6 +115,13 @@ export class Orders {
     return found.sort((a, b) => b.wishes.length - a.wishes.length)[0] ?? null;
   }
 
+  /** What was chosen for all moments, in words. */
+  get general(): string | null {
+    const window = this.windows(ANY).find(({ name }) => name === ANY);
+    const chosen = window && this.chosen(window);
+    return window?.orders.find(({ name }) => name === chosen?.name)?.text ?? null;
+  }
+
   async read(): Promise<void> {
     if (this.table.seat !== null) this.given = await api.orders(this.table.info.id, this.table.seat);
     const named = this.given.find(

@@ -1,7 +1,7 @@
 /** What things are called: as the almanac has them. */
 import type { TableState } from '../../frame/table.svelte';
 import { t } from '../../words/index.svelte';
-import { AREAS, galacticaOf, notesOf, pilotsIn, VIPER, type GalacticaView } from './facts';
+import { AREAS, galacticaOf, pilotsIn, VIPER, type GalacticaView } from './facts';
 
 export function nameOf(table: TableState, id: string): string {
   return table.cards[id]?.name ?? id.replaceAll('_', ' ');
@@ -9,7 +9,7 @@ export function nameOf(table: TableState, id: string): string {
 
 /** What a seat is called at the table: its character, once there is one. */
 export function calledOf(table: TableState, seat: number): string {
-  return notesOf(table).players?.[seat]?.name || table.name(seat);
+  return table.name(seat);
 }
 
 export function areaName(area: number): string {
