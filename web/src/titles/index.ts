@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Told } from '../frame/api';
 import type { Motion } from '../frame/motion';
 import type { TableState } from '../frame/table.svelte';
-import type { Almanac, Item, QuestionData } from '../frame/types';
+import type { Almanac, GameEvent, Item, QuestionData } from '../frame/types';
 
 /** Where the parts of a table stand. On a narrow screen all but the strip in the dock stand in one column. */
 export interface Places {
@@ -62,6 +62,9 @@ export interface TitlePlugin {
   Orders?: Component<{ table: TableState }>;
   /** Of the phrases that can be said with one click, those that fit now, in their order. */
   phrases?: (table: TableState) => string[];
+  /** The events, of some news, that all look up at; and how they are shown, over the board. */
+  momentous?(events: GameEvent[], table: TableState): GameEvent[];
+  Moment?: Component<{ table: TableState; events: GameEvent[] }>;
   /** What is seen of an event: something that moves or changes, several, or nothing. */
   motion: Motion;
   /** The round, or whatever stands for it, for the bar. */

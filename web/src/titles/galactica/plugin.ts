@@ -11,6 +11,7 @@ import Choice from './Choice.svelte';
 import './galactica.css';
 import { LOCATIONS } from './facts';
 import { STORY_EVENTS, STORY_FACTS } from './aftermath';
+import Moment from './Moment.svelte';
 import { motion } from './motion';
 import Orders from './Orders.svelte';
 import PhoneHand from './PhoneHand.svelte';
@@ -28,6 +29,8 @@ addSprite(sprite);
 await addWords(async (lang) =>
   lang === 'fr' ? (await import('./words/fr.json')).default : (await import('./words/en.json')).default,
 );
+
+const MOMENTS = ['cylon_revealed', 'jumped', 'civilian_destroyed'];
 
 export const plugin: TitlePlugin = {
   places: { dock: 'beside', strip: 'top', supply: 'bar' },
@@ -56,6 +59,8 @@ export const plugin: TitlePlugin = {
     return has(key) ? t(key, { n: choice.length }) : null;
   },
   motion,
+  momentous: (events) => events.filter(({ event }) => MOMENTS.includes(event)).slice(-1),
+  Moment,
   story: { by: 'turn', of: STORY_FACTS, events: STORY_EVENTS, Scene: Aftermath },
   Orders,
   phrases,

@@ -13,6 +13,7 @@ import { phaseOf, raceOf } from './facts';
 import Hand from './Hand.svelte';
 import icons from './icons.svg?raw';
 import { IN_HAND, IN_TABLEAU } from './items';
+import Moment from './Moment.svelte';
 import { motion } from './motion';
 import Rules from './Rules.svelte';
 import Scores from './Scores.svelte';
@@ -81,6 +82,8 @@ export const plugin: TitlePlugin = {
     return t(`race.do.${question.kind}`);
   },
   motion,
+  momentous: (events, table) => events.filter(({ event }) => event === 'chose').slice(-table.info.seats.length),
+  Moment,
   story: {
     by: 'round',
     of: ['notes.players.me.score'],
