@@ -1,8 +1,8 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-declare const process: { env: Record<string, string | undefined> };
 const server = process.env.ORRERY_URL ?? 'http://127.0.0.1:8000';
 const SHELL = ['/', '/mark.svg', '/orrery.webmanifest'];
 
@@ -28,8 +28,28 @@ function serviceWorker(): Plugin {
   };
 }
 
+/** What is text is also written small, so that the server has nothing to do but send it. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (!/\.(js|css|svg|html)$/.test(file.fileName)) continue;
+          const text = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+          this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: brotliCompressSync(text) });
+          this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: gzipSync(text, { level: 9 }) });
+        }
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), serviceWorker(), compressed()],
   build: {
     outDir: '../src/orrery/server/page',
     emptyOutDir: true,
