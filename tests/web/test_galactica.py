@@ -593,6 +593,15 @@ def test_loyalty_and_notes_are_for_ones_own_eyes_and_only_while_one_looks(visito
     expect(page.locator(".loyal")).to_contain_text("Can send a character to the Brig")
     page.click("[data-loyalty]")
     player.until("!document.querySelector('.loyal').innerHTML.includes('You Are a Cylon')")
+    # one key covers all that only one's own seat may see, and shows it again
+    held = page.locator(".g-hand [data-card]").count()
+    assert held > 0
+    page.keyboard.press("h")
+    expect(page.locator("[data-card]")).to_have_count(0)
+    expect(page.locator("[data-loyalty]")).to_be_disabled()
+    expect(page.locator(".dock .choices")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.locator(".g-hand [data-card]")).to_have_count(held)
     page.click("[data-notes]")
     expect(page.locator("dialog, [role=dialog]")).to_contain_text("You have looked at nothing yet.")
     assert violations(player) == []

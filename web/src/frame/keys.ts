@@ -43,6 +43,7 @@ export function keyboard(event: KeyboardEvent, table: TableState, plugin: TitleP
   else if (own) own.act(table);
   else if (event.key === '?') help();
   else if (event.key === 'i' || event.key === 'I') aloud(table);
+  else if ((event.key === 'h' || event.key === 'H') && table.seat !== null) table.covered = !table.covered;
   else if (event.key === 'c' || event.key === 'C') go(event, '#tab-chat, [data-panel=chat]', '#chat');
   else if (event.key === 'g' || event.key === 'G') go(event, '#tab-log, [data-panel=log]', '.log');
   else if (event.key === 'o' || event.key === 'O') go(event, '[data-orders]');

@@ -7,6 +7,7 @@ import { fits, leads, stillNeeded } from './choice';
 import { Link, newId, type LinkState } from './link';
 import { next, type Along, type Plan } from './plan';
 import { prefs } from './prefs.svelte';
+import { t } from '../words/index.svelte';
 import { share } from './share';
 import type {
   Almanac,
@@ -33,7 +34,15 @@ export class TableState {
   seat = $state<number | null>(null);
   view = $state.raw<View | null>(null);
   words = $state.raw<NewsWords | null>(null);
-  log = $state.raw<LogLine[]>([]);
+  /** Whether one's own secrets are covered, from whoever looks over one's shoulder. */
+  covered = $state(false);
+  private lines = $state.raw<LogLine[]>([]);
+  /** While secrets are covered, a line that only one's own seat reads whole says no more than that there is one. */
+  readonly log = $derived(
+    this.covered
+      ? this.lines.map((line) => (this.isOwn(line.event) ? { ...line, text: t('log.covered') } : line))
+      : this.lines,
+  );
   /** What the last news told, for those who do not see it move. */
   heard = $state('');
   chat = $state.raw<ChatLine[]>([]);
@@ -97,7 +106,7 @@ export class TableState {
   private address(): string {
     const seat = this.seat === null ? 'none' : String(this.seat);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    return `${scheme}://${location.host}/api/tables/${this.info.id}/ws?seat=${seat}&since=${this.log.length}&seq=${this.seq}&lang=${prefs.lang}`;
+    return `${scheme}://${location.host}/api/tables/${this.info.id}/ws?seat=${seat}&since=${this.lines.length}&seq=${this.seq}&lang=${prefs.lang}`;
   }
 
   private linked(state: LinkState, retryAt: number | null): void {
@@ -132,8 +141,12 @@ export class TableState {
       this.acked = null;
       this.sending = null;
     }
-    this.log = share(this.log, [...this.log.slice(0, news.since), ...told]);
-    if (moving) this.heard = news.words.events.join(' ');
+    this.lines = share(this.lines, [...this.lines.slice(0, news.since), ...told]);
+    if (moving)
+      this.heard = told
+        .filter(({ event }) => !this.covered || !this.isOwn(event))
+        .map(({ text }) => text)
+        .join(' ');
     this.view = share(this.view, news.view);
     this.words = share(this.words, news.words);
     const asked = JSON.stringify(news.view.question);
@@ -184,7 +197,7 @@ export class TableState {
     if (this.view) this.info = { ...this.info, asked: this.view.asked };
     this.view = null;
     this.words = null;
-    this.log = [];
+    this.lines = [];
     this.heard = '';
     this.seq = 0;
     this.lens = null;
@@ -202,7 +215,7 @@ export class TableState {
   relanguage(): void {
     if (this.past) void this.seek(this.past.at, this.seat);
     else {
-      this.log = [];
+      this.lines = [];
       this.seq = 0;
       this.connection.reopen();
     }
@@ -247,7 +260,7 @@ export class TableState {
   /** Shows a moment of a finished game. */
   lookBack(step: Step, seat: number | null): void {
     const next = this.past !== null && step.at === this.past.at + 1 && seat === this.seat;
-    const known = next ? this.log.length : step.news.events.length;
+    const known = next ? this.lines.length : step.news.events.length;
     const stage = this.stage;
     this.stage = null;
     this.past = { at: step.at, of: step.of, given: step.given };
@@ -417,6 +430,11 @@ export class TableState {
   }
 
   // --- people
+
+  /** Whether an event tells this seat of cards that others do not see. */
+  private isOwn(event: GameEvent): boolean {
+    return event.who === this.seat && Array.isArray(event.cards);
+  }
 
   /** What a player is called at the table. */
   name(seat: number): string {
