@@ -56,6 +56,7 @@ RULES: Mapping[str, Rule] = {
     "GET /api/titles": Rule(ANYONE, "look"),
     "GET /api/titles/{title}/almanac": Rule(ANYONE, "look"),
     "GET /api/titles/{title}/rules": Rule(ANYONE, "look"),
+    "GET /api/titles/{title}/fitting": Rule(ANYONE, "look"),
     "POST /api/tables/{table_id}/preview": Rule(SEAT, "look"),
     "GET /api/tables/{table_id}/replay": Rule(VIEWER, "look"),
     "GET /api/tables/{table_id}/moments": Rule(VIEWER, "look"),

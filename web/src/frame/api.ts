@@ -253,6 +253,13 @@ async function title(data: TitleData, lang: string): Promise<Title> {
   };
 }
 
+/** Why something cannot be chosen: all together, each other value of an option, each other number of seats. */
+export interface Fitting {
+  clash: string | null;
+  values: Record<string, Record<string, string>>;
+  seats: Record<string, string>;
+}
+
 export interface Invitation {
   table: TableInfo;
   /** The seat that is kept free, or null for a place to watch from. */
@@ -278,6 +285,11 @@ export const api = {
   title: (name: string, lang: string) => call<TitleWords>('GET', `/titles/${name}?lang=${lang}`),
   almanac: (name: string, lang: string, options: Record<string, Item> = {}) =>
     call<Almanac>('GET', `/titles/${name}/almanac?lang=${lang}&options=${encodeURIComponent(JSON.stringify(options))}`),
+  fitting: (name: string, seats: number, options: Record<string, Item>, first: string, lang: string) =>
+    call<Fitting>(
+      'GET',
+      `/titles/${name}/fitting?seats=${seats}&options=${encodeURIComponent(JSON.stringify(options))}&first=${first}&lang=${lang}`,
+    ),
   rules: (name: string, lang: string) => call<RuleBook>('GET', `/titles/${name}/rules?lang=${lang}`),
   listed: () => call<TableInfo[]>('GET', '/tables'),
   mine: () => call<TableInfo[]>('GET', '/tables/mine'),

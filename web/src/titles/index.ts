@@ -40,8 +40,12 @@ export interface TitlePlugin {
   Scores?: Component<{ table: TableState }>;
   /** What the end tells besides who came where. */
   story?: Story;
+  /** What a teacher says of the position that is asked about, if anything. */
+  teach?(table: TableState): string | null;
   /** The options of a first game that explains itself, if the title has one. */
   lesson?: Record<string, Item>;
+  /** A picture of a value of the first option, which all others are chosen for. */
+  Picture?: Component<{ value: string }>;
   /** A summary of the rules, for the almanac. */
   Rules?: Component;
   /** One thing that can be chosen, where the board does not show it. */

@@ -3,6 +3,7 @@ import { addSprite } from '../../frame/sprite';
 import type { TableState } from '../../frame/table.svelte';
 import { addWords, has, t } from '../../words/index.svelte';
 import type { TitlePlugin } from '..';
+import Battle from './Battle.svelte';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Choice from './Choice.svelte';
@@ -70,6 +71,7 @@ export const plugin: TitlePlugin = {
     points: ({ ships }, seat) => pointsOf({ ships: ships as FleetView['ships'] }, seat),
   },
   passes: ['react', 'draw_fire', 'again'],
+  Picture: Battle,
   lesson: { scenario: 'first_game' },
   round(table) {
     return Number(table.round ?? 0);
