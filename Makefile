@@ -46,7 +46,7 @@ test: setup
 	@$(BIN)/ruff check --quiet .
 	@echo "ruff: format"
 	@$(BIN)/ruff format --check --quiet . || { echo "Not formatted as agreed: $(BIN)/ruff format" >&2; exit 1; }
-	@echo "mypy and svelte-check"
+	@echo "mypy; the page: svelte-check, eslint, prettier, vitest"
 	@$(BIN)/mypy & mypy=$$!; $(BIN)/python tools/page.py --check; page=$$?; wait $$mypy && exit $$page
 	@$(PYTEST) $(ARGS)
 

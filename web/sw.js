@@ -6,12 +6,22 @@ const CACHE = 'orrery-__VERSION__';
 const FILES = __FILES__;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FILES))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener('activate', (event) => {
   const old = (names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
-  event.waitUntil(caches.keys().then(old).then(() => self.clients.claim()));
+  event.waitUntil(
+    caches
+      .keys()
+      .then(old)
+      .then(() => self.clients.claim()),
+  );
 });
 
 self.addEventListener('fetch', (event) => {
@@ -27,5 +37,7 @@ self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const path = event.notification.data;
   const find = (pages) => pages.find((page) => new URL(page.url).pathname === path);
-  event.waitUntil(clients.matchAll({ type: 'window' }).then((pages) => find(pages)?.focus() ?? clients.openWindow(path)));
+  event.waitUntil(
+    clients.matchAll({ type: 'window' }).then((pages) => find(pages)?.focus() ?? clients.openWindow(path)),
+  );
 });

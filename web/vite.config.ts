@@ -1,11 +1,15 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import { type Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
 
-declare const process: { env: Record<string, string | undefined> };
 const server = process.env.ORRERY_URL ?? 'http://127.0.0.1:8000';
 const SHELL = ['/', '/mark.svg', '/orrery.webmanifest'];
 
-/** Writes sw.js with the names of the files that make up the shell: code, styles, fonts and emblems, no pictures of cards. */
+/**
+ * Writes sw.js with the names of the files that make up the shell: code, styles, fonts and emblems, no pictures
+ * of cards.
+ */
 function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
@@ -14,7 +18,9 @@ function serviceWorker(): Plugin {
       const made = Object.keys(bundle).filter((name) => /\.(js|css|woff2)$/.test(name) || /\/emblem-/.test(name));
       const files = JSON.stringify([...SHELL, ...made.map((name) => `/${name}`).sort()]);
       const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(files));
-      const version = [...new Uint8Array(digest.slice(0, 6))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+      const version = [...new Uint8Array(digest.slice(0, 6))]
+        .map((byte) => byte.toString(16).padStart(2, '0'))
+        .join('');
       const worker = await this.fs.readFile('sw.js', { encoding: 'utf8' });
       const source = worker.replace('__FILES__', files).replace('__VERSION__', version);
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
@@ -22,8 +28,34 @@ function serviceWorker(): Plugin {
   };
 }
 
+/** What is text is also written small, so that the server has nothing to do but send it. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (!/\.(js|css|svg|html)$/.test(file.fileName)) continue;
+          const text = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+          this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: brotliCompressSync(text) });
+          this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: gzipSync(text, { level: 9 }) });
+        }
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
-  build: { outDir: '../src/orrery/server/page', emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  plugins: [svelte(), serviceWorker(), compressed()],
+  build: {
+    outDir: '../src/orrery/server/page',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: { include: ['tests/*.test.ts'] },
   server: { proxy: { '/api': { target: server, ws: true } } },
 });

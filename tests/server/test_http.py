@@ -298,8 +298,11 @@ def test_a_record_is_whole_when_the_game_is_over_and_can_be_brought_in(home: Hou
     for n, square in enumerate((3, 1, 4, 2)):
         ann.answer(table, (n + 1) % 2, [square])
     record = ann.get(f"/api/tables/{table}/record?seat=0").json()["record"]
-    brought = bob.post("/api/records", record).json()
+    brought = bob.post("/api/records", {**record, "names": ["Ann", "Nobody"]}).json()
     assert (brought["status"], brought["host"], brought["yours"]) == ("over", True, [])
+    assert [seat["name"] for seat in brought["seats"]] == ["Ann", "Nobody"]
+    assert bob.post("/api/records", {**record, "names": ["Ann"]}).status_code == 400
+    assert [seat["name"] for seat in bob.post("/api/records", record).json()["seats"]] == ["1", "2"]
     news = [who.get(f"/api/tables/{where}/news").json() for who, where in ((ann, table), (bob, brought["id"]))]
     assert news[0]["view"] == news[1]["view"]
     assert news[0]["events"] == news[1]["events"]
@@ -312,11 +315,11 @@ def test_hands_are_open_afterwards_only_to_whom_the_table_has_agreed(home: House
         table = ann.table("me", "me", listed=True, replays=replays)["table"]
         assert table["settings"]["replays"] == replays, "who sits down can know"
         play_noughts(ann, table["id"])
-        parts = ("proof", "replay?at=1&as=0")
+        parts = ("proof", "replay?at=1&as=0", "story?by=rounds&of=squares")
         for who, allowed in ((ann, True), (eve, open_to_eve)):
             found = [who.get(f"/api/tables/{table['id']}/{part}").status_code for part in parts]
             found.append(who.post(f"/api/tables/{table['id']}/branch?at=1&as=0").status_code)
-            assert found == ([200, 200, 201] if allowed else [403, 403, 403])
+            assert found == ([200, 200, 200, 201] if allowed else [403] * 4)
             export = who.get(f"/api/tables/{table['id']}/record").json()
             assert (export["record"] is not None, bool(export["events"])) == (allowed, True)
 
@@ -326,6 +329,24 @@ def test_if_nobody_asked_the_table_they_would_be_open_to_all(home: House, monkey
         monkeypatch.setattr(module, "may_look_back", lambda visit: True)
     with pytest.raises(AssertionError):
         test_hands_are_open_afterwards_only_to_whom_the_table_has_agreed(home)
+
+
+def test_a_step_of_a_replay_tells_what_was_answered_to_whoever_looks_through_those_eyes(home: House) -> None:
+    ann = home.visitor("Ann")
+    table = ann.table("me", "me")["table"]["id"]
+    play_noughts(ann, table, (0, 3, 1, 4, 2))
+    given = [
+        ann.get(f"/api/tables/{table}/replay?at={at}&as={seen_as}").json()["given"]
+        for at, seen_as in ((0, 0), (2, 1), (2, 0), (2, "none"), (99, 0))
+    ]
+    secret = {"seat": 1, "asked": None, "answer": None}
+    assert given == [
+        None,
+        {"seat": 1, "asked": "mark", "answer": "3"},
+        secret,
+        secret,
+        {"seat": 0, "asked": "mark", "answer": "2"},
+    ]
 
 
 def test_anybody_plays_on_from_a_moment_of_a_finished_game_at_a_table_of_his_own(home: House) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 import orrery
 from orrery.server.moments import seen_since
+from orrery.server.story import chapters, unmasked
 from tests.server import trivial
 from tests.server.web import House, house
 
@@ -73,3 +74,45 @@ def test_the_page_may_ask_for_them_while_the_game_goes_on(home: House) -> None:
     path = f"/api/tables/{table}/moments?since=0&of=cells,turn"
     assert [moment["events"] for moment in ann.get(path).json()] == [0]
     assert eve.get(path).status_code == 404
+
+
+def test_a_story_has_the_beginning_of_each_round_and_the_end_as_each_seat_saw_them(record: dict[str, Any]) -> None:
+    told = chapters(record, "round", ["players.me.points", "players.1.hand"], "en")
+    rounds = [chapter.round for chapter in told[:-1]]
+    assert len(rounds) > 2
+    assert rounds == sorted(set(rounds))
+    assert (told[0].answers, told[-1].answers) == (0, len(record["answers"]))
+    for chapter in told:
+        game = orrery.replay({**record, "answers": record["answers"][: chapter.answers]})
+        assert chapter.round == game.view(None)["table"]["round"]
+        for seat, seen in enumerate(chapter.seen):
+            player = game.view(seat)["table"]["players"][1]
+            assert seen["players.1.hand"] == player.get("hand")
+            assert seen["players.me.points"] == game.view(None)["table"]["players"][seat]["points"]
+        if chapter.answers and chapter is not told[-1]:
+            before = orrery.replay({**record, "answers": record["answers"][: chapter.answers - 1]})
+            assert before.view(None)["table"]["round"] < chapter.round
+
+
+def test_points_are_told_by_the_words_of_the_title() -> None:
+    game = orrery.new("race", 2, 3)
+    rng = Random(1)
+    while game.pending:
+        seat, question = next(iter(game.pending.items()))
+        game.answer(seat, question.sample(rng))
+    last = chapters(game.record(), "round", ["notes.players.me.score"], "en")[-1]
+    assert game.result is not None
+    assert tuple(seen["notes.players.me.score"] for seen in last.seen) == game.result.scores
+
+
+def test_events_are_unmasked_as_those_saw_them_whom_they_are_about() -> None:
+    game = orrery.new("galactica", 4, 3)
+    rng = Random(1)
+    while game.pending:
+        seat, question = next(iter(game.pending.items()))
+        game.answer(seat, question.sample(rng))
+    told = unmasked(game, {"contributed", "loyalty_dealt"})
+    assert {event["event"] for event in told} == {"contributed", "loyalty_dealt"}
+    for event in told:
+        assert event == game.events(event["who"])[event["index"]]
+        assert len(event["cards"]) > 0 or event["event"] == "contributed"

@@ -31,9 +31,7 @@ def battle(asked: int = 0) -> dict[str, Any]:
 def fleet(player: Player, *options: tuple[str, str], bot: str = "random") -> Player:
     """A new game of this title against a bot."""
     player.lobby("Fleet Commander")
-    for name, value in options:
-        player.page.locator(f"#opt-{name}").select_option(label=value)
-    player.seats(bot)
+    player.options(*options).seats(bot)
     player.start()
     return player.at_table()
 

@@ -233,6 +233,19 @@ class Player:
         self.page.locator(f"#opt-{name}").select_option(index=index)
         return self
 
+    def options(self, *options: tuple[str, str]) -> Player:
+        """Chooses values by what they are called: from a list, or of pictures."""
+        for name, value in options:
+            place = self.page.locator(f"#opt-{name}")
+            card = place.locator("label").filter(has=self.page.get_by_text(value, exact=True))
+            expect(place).to_be_visible()
+            if place.evaluate("one => one.matches('select')"):
+                place.select_option(label=value)
+            else:
+                card.click()
+                expect(card.locator("input")).to_be_checked()
+        return self
+
     def start(self) -> str:
         """Starts the game; gives the table's id."""
         self.page.click(".go .primary")
@@ -286,11 +299,11 @@ class Player:
 
     def result(self) -> str:
         """The points of all, as the score sheets at the end have them."""
-        return " ".join(sorted(self.page.locator(".end-screen h3").all_inner_texts()))
+        return " ".join(sorted(self.page.locator(".end-screen section h3").all_inner_texts()))
 
     def points(self) -> list[str]:
         """The same without the names."""
-        return sorted(self.page.locator(".end-screen h3 b").all_inner_texts())
+        return sorted(self.page.locator(".end-screen section h3 b").all_inner_texts())
 
     def by_keys(self) -> bool:
         """Answers with nothing but the keyboard."""

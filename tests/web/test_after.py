@@ -46,6 +46,22 @@ def test_the_score_sheet_of_all_explains_every_point(player: Player) -> None:
         lines = [int(text) for text in sheet.locator("tbody .n").all_inner_texts()]
         assert sum(lines) == int(sheet.locator("tfoot .n").inner_text()) == int(sheet.locator("h3 b").inner_text())
     assert player.page.locator(".end-screen .won").count() == 1
+    # what the points are made of: the parts of each bar are its points, in the order of the podium
+    bars = [bar.locator("> span").all_inner_texts() for bar in player.page.locator(".sources .bar").all()]
+    podium = player.page.locator(".podium b").all_inner_texts()
+    assert [sum(int(part.split()[-1]) for part in bar) for bar in bars] == [int(n) for n in podium]
+    for width, height in ((1366, 650), (390, 844)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.until(f"innerWidth === {width}")
+        for button in ("primary", "btn"):
+            assert player.page.evaluate(IN_SIGHT, f".end-screen .foot .{button}"), (button, width)
+
+
+IN_SIGHT = """where => {
+  const box = document.querySelector(where).getBoundingClientRect();
+  const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return hit?.closest(where) !== null;
+}"""
 
 
 def replay(player: Player) -> None:
@@ -74,9 +90,17 @@ def test_a_replay_steps_jumps_and_plays_from_any_seat_and_the_shuffle_is_verifie
     player.until("document.querySelector('.dock h2').textContent.includes('answer 0')")
     page.locator(".dock select").select_option("1")
     page.wait_for_selector('.mine[data-seat="1"]')
+    # the address names the moment and whose eyes: it shows what was asked and answered there
+    page.locator("input[type=range]").fill("1")
+    player.until("location.search === '?at=1&as=1'")
+    page.goto(page.url.replace("as=1", "as=0"))
+    player.until("document.querySelector('.given .answer')?.textContent.length > 3")
+    expect(page.locator(".given")).to_contain_text("action")
+    page.locator(".dock select").select_option("1")
+    page.wait_for_selector(".given .link")
     page.locator(".dock select").select_option("none")
     page.wait_for_selector(".backs")
-    page.locator(".dock .link").click()
+    page.get_by_role("button", name="Verify the shuffle").click()
     page.wait_for_selector(".dock .good")
     page.get_by_role("button", name="Play", exact=True).click()
     player.until(f"Number(document.querySelector('input[type=range]').value) >= {min(2, last)}")

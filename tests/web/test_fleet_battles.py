@@ -78,8 +78,7 @@ def drawn(player: Player) -> dict[int, str]:
 def test_four_browsers_fight_over_two_zones_and_see_signals_and_no_more(visitor: Visitor) -> None:
     host = visitor(reduced_motion="reduce").lobby("Fleet Commander")
     host.seats("open", "open", "open")
-    for name, value in (("board", "2 zones, 5 by 5"), ("deployment", "Hidden"), ("points", "9 points")):
-        host.page.locator(f"#opt-{name}").select_option(label=value)
+    host.options(("board", "2 zones, 5 by 5"), ("deployment", "Hidden"), ("points", "9 points"))
     table = host.start()
     host.page.wait_for_selector(".room")
     looks: tuple[dict[str, Any], ...] = ({}, PHONE, {"color_scheme": "light"})

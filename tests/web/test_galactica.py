@@ -254,6 +254,9 @@ def test_a_person_plays_a_whole_game_with_four_bots(visitor: Visitor, home: Home
     player.page.evaluate(AUTO, [player.rng.random() for _ in range(997)])
     player.page.wait_for_selector(".end-screen", timeout=LONG * 1000)
     assert player.page.locator(".end-screen section").count() == SEATS
+    # whoever won as a Cylon was one at the end of his lane, and every check adds up
+    expect(player.page.locator(".lane:not(.turns)")).to_have_count(SEATS)
+    assert player.page.locator(".checks li").count() > 3
     assert list(secrets_kept(player)) == []
     kinds = {news["view"]["question"]["kind"] for news in player.news() if news["view"]["question"]}
     assert {"movement", "action", "contribute", "react"} <= kinds
@@ -310,6 +313,7 @@ def test_an_action_says_what_it_does_and_an_impossible_one_why_not(visitor: Visi
     page.click("[data-place='ship:port_bow:raider']")
     expect(page.locator(".dock .sum")).to_contain_text("3 or more (6 in 8)", use_inner_text=True)
     page.keyboard.press("Enter")
+    page.click(".when summary")
     page.wait_for_selector(".answers fieldset")
     do(player, "own_viper", lambda: choose(player, "Stop here"))
     player.until("document.querySelector('.log').textContent.includes('attacked a raider')")
@@ -467,6 +471,7 @@ def test_in_a_window_nobody_sees_who_has_answered(visitor: Visitor, home: Home) 
     at_battle(home, starbuck, adama, players=hands["players"], destiny=["repair_2"])
     choose(starbuck, "Launch Scout 2")
     do(adama, "react", lambda: None)
+    starbuck.page.click(".when summary")
     starbuck.page.wait_for_selector(".answers fieldset")
     told, page = starbuck.page.locator(".players, .await"), starbuck.page
     expect(told).to_contain_text(["decide whether to intervene"] * 2)
@@ -588,6 +593,15 @@ def test_loyalty_and_notes_are_for_ones_own_eyes_and_only_while_one_looks(visito
     expect(page.locator(".loyal")).to_contain_text("Can send a character to the Brig")
     page.click("[data-loyalty]")
     player.until("!document.querySelector('.loyal').innerHTML.includes('You Are a Cylon')")
+    # one key covers all that only one's own seat may see, and shows it again
+    held = page.locator(".g-hand [data-card]").count()
+    assert held > 0
+    page.keyboard.press("h")
+    expect(page.locator("[data-card]")).to_have_count(0)
+    expect(page.locator("[data-loyalty]")).to_be_disabled()
+    expect(page.locator(".dock .choices")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.locator(".g-hand [data-card]")).to_have_count(held)
     page.click("[data-notes]")
     expect(page.locator("dialog, [role=dialog]")).to_contain_text("You have looked at nothing yet.")
     assert violations(player) == []

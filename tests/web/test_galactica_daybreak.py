@@ -269,7 +269,9 @@ def test_no_name_of_a_revealed_card_is_cut(visitor: Visitor, home: Home) -> None
     assert names.evaluate_all("all => all.every((one) => one.scrollWidth <= one.clientWidth)")
 
 
-@pytest.mark.parametrize(("locale", "why"), [("en-GB", "With Daybreak only"), ("fr-FR", "Avec Renouveau seulement")])
+@pytest.mark.parametrize(
+    ("locale", "why"), [("en-GB", "belongs to the expansion Daybreak"), ("fr-FR", "appartient à l’extension Renouveau")]
+)
 def test_the_lobby_offers_it_and_says_what_goes_with_what(visitor: Visitor, locale: str, why: str) -> None:
     player = visitor(**CALM, locale=locale).lobby("Battlestar Galactica")
     page = player.page
@@ -278,11 +280,12 @@ def test_the_lobby_offers_it_and_says_what_goes_with_what(visitor: Visitor, loca
         offered = page.locator(f"#opt-{option} option").all_text_contents()
         assert len(set(offered)) == 2
         assert not {"true", "false"} & {text.lower() for text in offered}
-    player.option("search_for_home", 1)
-    page.click(".go .primary")
-    page.wait_for_selector(".go .bad")
-    expect(page.locator(".opt small", has_text=why)).to_have_count(1)
+    home = page.locator("#opt-search_for_home option").nth(1)
+    expect(home).to_be_disabled()
+    expect(home).to_contain_text(why)
     player.option("daybreak", 1)
+    expect(home).to_be_enabled()
+    player.option("search_for_home", 1)
     player.start()
     player.at_table()
     page.wait_for_selector("[data-dock=demetrius]")

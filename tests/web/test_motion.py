@@ -22,10 +22,15 @@ COUNT = """() => {
     window.moves.push({ duration: how.duration, outline: 'outline' in frames[0], made });
     return made;
   };
+  const later = window.setTimeout;
+  window.setTimeout = (run, wait, ...more) => later(run, wait >= 1900 ? 1e8 : wait, ...more);
   const tone = AudioContext.prototype.createOscillator;
   AudioContext.prototype.createOscillator = function () { window.notes += 1; return tone.call(this); };
 }"""
-"""Keeps what moves and what sounds, from now on. What moves stands still, however long the test takes."""
+"""Keeps what moves and what sounds, from now on.
+
+What moves stands still, and what is shown for a while stays, however long the test takes.
+"""
 
 
 def built(home: Home, visitor: Visitor, motion: str, sound: bool = False) -> Player:
@@ -38,6 +43,11 @@ def built(home: Home, visitor: Visitor, motion: str, sound: bool = False) -> Pla
     one.page.evaluate(COUNT)
     for player in (one, other):
         act(player, "develop")
+    # all look at what was chosen, until it is over or any key is pressed
+    expect(one.page.locator(".moment .who")).to_have_count(2)
+    expect(one.page.locator(".moment.still")).to_have_count(int(motion == "none"))
+    one.page.keyboard.press("Shift")
+    expect(one.page.locator(".moment")).to_have_count(0)
     one.page.wait_for_selector(".hc.legal")
     one.page.click("[data-card=drop_ships]")
     one.page.click(".acts .primary")

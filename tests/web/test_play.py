@@ -19,8 +19,15 @@ def test_a_newcomer_finishes_a_game_against_two_bots_by_clicking(visitor: Visito
     play_out(player)
     assert player.page.locator(".end-screen section").count() == 3
     sheet = player.page.locator(".end-screen tfoot .n").all_inner_texts()
-    shown = player.page.locator(".end-screen h3 b").all_inner_texts()
-    assert sheet == shown
+    shown = player.page.locator(".end-screen section h3 b").all_inner_texts()
+    assert sheet == shown == player.page.locator(".podium b").all_inner_texts()
+    # the line of each seat ends at its points, and a round of it leads to the replay
+    curve = player.page.locator(".curve [role=img]")
+    told = (curve.get_attribute("aria-label") or "").split(": ")[1:]
+    assert sorted(part.split(", ")[-1].split(".")[0] for part in told) == sorted(sheet)
+    player.page.locator(".curve button").last.click()
+    player.page.wait_for_selector("input[type=range]")
+    assert int(player.page.locator("input[type=range]").input_value()) > 10
 
 
 def test_four_browsers_play_a_whole_game(visitor: Visitor) -> None:

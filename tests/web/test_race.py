@@ -216,12 +216,19 @@ def test_every_start_is_begun_and_played(visitor: Visitor, bots: int, options: d
     assert ways == {bool(options.get("variant"))}, "experts choose two actions, out of pairs"
 
 
-def test_what_cannot_be_played_together_is_refused_in_one_s_own_words(visitor: Visitor) -> None:
-    player = visitor(locale="fr-FR").lobby().seats("random", "random").option("variant", 1)
-    player.page.click(".go .primary")
-    player.page.wait_for_selector(".go .bad")
-    expect(player.page.locator(".go .bad")).to_contain_text("ne vont pas ensemble")
-    expect(player.page.locator(".opt small", has_text="À deux")).to_have_count(1)  # the option says why
+def test_what_cannot_be_played_together_says_why_before_one_starts_in_one_s_own_words(visitor: Visitor) -> None:
+    player = visitor(locale="fr-FR").lobby().seats("random", "random")
+    page = player.page
+    expert = page.locator("#opt-variant option").nth(1)
+    expect(expert).to_be_disabled()
+    expect(expert).to_contain_text("se joue à 2, pas à 3")
+    player.seats("random")
+    expect(expert).to_be_enabled()
+    player.option("variant", 1)
+    # for the same reason there can be no third seat
+    expect(page.locator(".full")).to_contain_text("se joue à 2, pas à 3")
+    expect(page.locator(".add")).to_have_count(0)
+    expect(page.locator(".go .primary")).to_be_enabled()
 
 
 def test_the_expert_game_of_experienced_players_is_played_to_its_end(visitor: Visitor) -> None:

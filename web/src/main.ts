@@ -13,4 +13,5 @@ await load(prefs.lang);
 const target = document.getElementById('app');
 if (target) mount(App, { target });
 // without https there is none, and the page does without
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  void navigator.serviceWorker.register('/sw.js').catch(() => undefined);

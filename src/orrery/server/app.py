@@ -17,14 +17,28 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import HTTPScope, LifeSpanReceive, LifeSpanScope, Message, Receive, Scope, Send, WebSocketScope
 
 from orrery import __version__
-from orrery.server import desk, doors, guard, headers, lobby, moments, page, play, reading, records, watch
+from orrery.server import (
+    desk,
+    doors,
+    fitting,
+    guard,
+    headers,
+    lobby,
+    moments,
+    page,
+    play,
+    reading,
+    records,
+    story,
+    watch,
+)
 from orrery.server.connection import STRAIGHT
 from orrery.server.guard import Visit, Visiting
 from orrery.server.hall import Hall
 from orrery.server.problems import TROUBLES, Trouble, told
 from orrery.server.settings import Settings
 
-PARTS = (doors, lobby, play, desk, records, reading, moments)
+PARTS = (doors, lobby, fitting, play, desk, records, reading, moments, story)
 LARGEST_BODY = 1_000_000
 OPEN_API = OpenAPIConfig(
     "Orrery", __version__, path="/schema", render_plugins=[JsonRenderPlugin()], create_examples=False

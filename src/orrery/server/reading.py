@@ -31,12 +31,21 @@ class Shown(Struct):
     preview: dict[str, Any] | None
 
 
+class Given(Struct):
+    """An answer, for whoever looks through the eyes of who gave it; others read of it what the log says."""
+
+    seat: int
+    asked: str | None = None
+    answer: str | None = None
+
+
 class Step(Struct):
-    """A moment of a finished game, as one seat saw it then."""
+    """A moment of a finished game, as one seat saw it then, and the answer that led to it."""
 
     at: int
     of: int
     news: News
+    given: Given | None
 
 
 @get("/titles/{title:str}/almanac", sync_to_thread=True)
@@ -92,11 +101,21 @@ async def replay(visit: Visiting, at: At, seen_as: As = "none", lang: Lang = "en
     if seat is not None and seat >= len(table.chairs):
         raise Problem(404, "no_such_seat", "There is no such seat at this table.")
     then, total = game.copy(), game.answers
-    await asyncio.to_thread(then.rewind, min(at, total))
+    await asyncio.to_thread(then.rewind, max(0, min(at, total) - 1))
+    given = None
+    if at and total:
+        answerer, choice = game.record()["answers"][then.answers]
+        given = Given(answerer)
+        if seat == answerer:
+            asked = then.pending[answerer]
+            given.asked, given.answer = telling.answered(
+                lang, table.title_name, telling.names(table), then.view(seat), asked, tuple(choice)
+            )
+        then.answer(answerer, choice)
     news = News(then.answers, then.answers, 0, then.events(seat), then.view(seat))
     question = then.pending.get(seat) if seat is not None else None
     news.words = telling.tell(lang, table.title_name, telling.names(table), news.view, news.events, question)
-    return Step(then.answers, total, news)
+    return Step(then.answers, total, news, given)
 
 
 def check_open(visit: Visit) -> None:

@@ -28,7 +28,7 @@ LONGEST = 20_000
 
 
 class Record(Struct, forbid_unknown_fields=True):
-    """A finished game from elsewhere, as `Game.record` tells it: data, checked answer by answer."""
+    """A finished game from elsewhere, as `Game.record` tells it, and who played: data, checked answer by answer."""
 
     format: int
     title: Name
@@ -39,6 +39,7 @@ class Record(Struct, forbid_unknown_fields=True):
     seed: Annotated[str, Meta(max_length=200)] | int | UnsetType = UNSET
     script: Annotated[list[Any], Meta(max_length=LONGEST)] | UnsetType = UNSET
     position: dict[str, Any] | UnsetType = UNSET
+    names: Annotated[list[Name], Meta(max_length=20)] | UnsetType = UNSET
 
 
 class Export(Struct):
@@ -122,7 +123,10 @@ async def bring(visit: Visiting, data: JSONBody[Record]) -> Info:
     record = to_builtins(data)
     game = await asyncio.to_thread(_replayed, record)
     begun = {key: record[key] for key in ("seed", "script", "position") if key in record}
-    chairs = [Chair("gone", str(seat + 1)) for seat in range(game.seats)]
+    names = data.names or [str(seat + 1) for seat in range(game.seats)]
+    if len(names) != game.seats:
+        raise BadRecord("This record names more or fewer players than it has seats.")
+    chairs = [Chair("gone", name) for name in names]
     table = await visit.hall.tables.bring(game, begun, chairs, visit.person.id)
     return table.info(visit.person.id)
 

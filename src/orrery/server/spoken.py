@@ -37,15 +37,15 @@ def title_words(title: str, lang: str) -> TitleWords:
     try:
         said = words.pick(lang, title)
     except UnknownTitle:  # a title from elsewhere, that brought no words: its own names have to do
-        plain = [OptionWords(o.name, o.name, {_key(v): str(v) for v in o.values}) for o in found.options]
+        plain = [OptionWords(o.name, o.name, {value_key(v): str(v) for v in o.values}) for o in found.options]
         return TitleWords(title, title, "", plain, bots_of(title), phrases(title, lang))
     options = [
         OptionWords(
             o.name,
             said.option(o.name),
-            {_key(v): said.option_value(o.name, v) for v in o.values},
+            {value_key(v): said.option_value(o.name, v) for v in o.values},
             said.option_hint(o.name),
-            {_key(v): said.option_value_hint(o.name, v) for v in o.values},
+            {value_key(v): said.option_value_hint(o.name, v) for v in o.values},
             o.reading,
         )
         for o in found.options
@@ -54,7 +54,7 @@ def title_words(title: str, lang: str) -> TitleWords:
     return TitleWords(title, said.title(), said.pitch(), options, known, phrases(title, lang), orders)
 
 
-def _key(value: Item) -> str:
+def value_key(value: Item) -> str:
     """A value as a page writes it, where it looks up its words."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 

@@ -51,14 +51,22 @@ def tell(
     try:
         say = words.pick(lang, title)
     except UnknownTitle:
-        return plainly(lang, view, events, question)
-    called = tuple(names)
+        return plainly(lang, names, view, events, question)
+    called = called_at_the_table(say, title, view, names)
     asked: dict[str, str] = view["asked"]
     result = view["result"]
     said = partial(_said, title)
     return {
         "lang": lang,
-        "events": [said(e["event"], partial(say.event, e, called), partial(_plain_event, e)) for e in events],
+        "called": list(called),
+        "events": [
+            said(
+                e["event"],
+                partial(say.event, e, tuple(names) if e["event"] in say.introduces else called),
+                partial(_plain_event, e),
+            )
+            for e in events
+        ],
         "tasks": {seat: said(kind, partial(say.task, kind), partial(str, kind)) for seat, kind in asked.items()},
         "waiting": said("waiting", partial(waiting, say, called, asked), partial(_plain_waiting, asked)),
         "question": None
@@ -69,6 +77,39 @@ def tell(
         else said("ended", partial(say.event, {"event": "ended", **result}, called), partial(_plain_result, result)),
         "notes": said("notes", partial(say.notes, view), dict),
     }
+
+
+def called_at_the_table(say: Words, title: str, view: Mapping[str, Any], names: Sequence[str]) -> tuple[str, ...]:
+    """One name for each player, the same in every sentence."""
+    own = tuple(names)
+    return _said(title, "called", partial(say.called, view, own), lambda: own)
+
+
+def notes(lang: str, title: str, view: Mapping[str, Any]) -> dict[str, Any]:
+    """What the words of a title add to a view."""
+    try:
+        say = words.pick(lang, title)
+    except UnknownTitle:
+        return {}
+    return _said(title, "notes", partial(say.notes, view), dict)
+
+
+def answered(
+    lang: str, title: str, names: Sequence[str], view: Mapping[str, Any], question: Question, choice: Choice
+) -> tuple[str, str]:
+    """What somebody was asked, and what was answered. `view`: of who was asked."""
+    plain = question.kind, ", ".join(map(str, choice))
+    try:
+        say = words.pick(lang, title)
+    except UnknownTitle:
+        return plain
+
+    def told() -> tuple[str, str]:
+        nothing = say.nothing(question) if question.least == 0 else ""
+        called = called_at_the_table(say, title, view, names)
+        return say.question(question, called), ", ".join(say.item(question, item) for item in choice) or nothing
+
+    return _said(title, question.kind, told, lambda: plain)
 
 
 def _said(title: str, kind: str, say: Callable[[], T], plainly: Callable[[], T]) -> T:
@@ -113,12 +154,17 @@ def preview(say: Words, question: Question, choice: Sequence[Item], view: Mappin
 
 
 def plainly(
-    lang: str, view: Mapping[str, Any], events: Sequence[Mapping[str, Any]], question: Question | None
+    lang: str,
+    names: Sequence[str],
+    view: Mapping[str, Any],
+    events: Sequence[Mapping[str, Any]],
+    question: Question | None,
 ) -> dict[str, Any]:
     """The same for a title that has no words: its own names have to do."""
     result = view["result"]
     return {
         "lang": lang,
+        "called": list(names),
         "events": [_plain_event(event) for event in events],
         "tasks": dict(view["asked"]),
         "waiting": _plain_waiting(view["asked"]),

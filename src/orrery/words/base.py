@@ -153,6 +153,13 @@ class Words(ABC):
         """What follows from a view and is worth showing beside it: numbers by seat, points line by line."""
         return {}
 
+    def called(self, view: Mapping[str, Any], names: Names) -> Names:
+        """What the players are called at the table."""
+        return names
+
+    introduces: frozenset[str] = frozenset()
+    """Events that say who is called so: in them the players have their own names."""
+
     def reckoning(self, q: Asked, choice: Sequence[Item], view: Mapping[str, Any]) -> list[list[Any]]:
         """How a price comes about: [number, why, card or None], to be added up; empty where it is plain."""
         return []

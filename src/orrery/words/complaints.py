@@ -7,6 +7,7 @@ and said in the other language. A particular called `why` is such a sentence its
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -18,16 +19,16 @@ from orrery.words.text import Text
 SOURCE = "en"
 
 
-def complain(lang: str, sentence: str) -> str:
-    """The sentence in that language; as it is, where it is not known."""
-    if lang == SOURCE:
+def complain(lang: str, sentence: str, names: Mapping[str, str] | None = None) -> str:
+    """The sentence in that language; as it is, where it is not known. `names`: what to call a particular instead."""
+    if lang == SOURCE and names is None:
         return sentence
     for id, pattern in patterns():
         found = pattern.fullmatch(sentence)
         if found:
-            particulars = found.groupdict()
+            particulars = {key: (names or {}).get(value, value) for key, value in found.groupdict().items()}
             if "why" in particulars:
-                particulars["why"] = complain(lang, particulars["why"])
+                particulars["why"] = complain(lang, particulars["why"], names)
             return read_errors(lang).say(id, **particulars)
     return sentence
 

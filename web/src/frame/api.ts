@@ -1,6 +1,21 @@
 /** The HTTP half of the server, in one place. */
 import { net } from './net.svelte';
-import type { Almanac, AwayRule, ChatLine, Deadline, Item, News, Pace, Preview, Proposal, Replays, RuleBook, TableInfo, Title } from './types';
+import type {
+  Almanac,
+  AwayRule,
+  ChatLine,
+  Deadline,
+  GameEvent,
+  Item,
+  News,
+  Pace,
+  Preview,
+  Proposal,
+  Replays,
+  RuleBook,
+  TableInfo,
+  Title,
+} from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -36,7 +51,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const token = /(?:^|; )orrery_csrf=([^;]+)/.exec(document.cookie)?.[1];
   if (token && method !== 'GET') headers['x-csrf-token'] = token;
   const sent = Date.now();
-  const answer = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }).catch((error: unknown) => {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch((error: unknown) => {
     net.down = true;
     throw error;
   });
@@ -76,6 +95,21 @@ export interface Step {
   at: number;
   of: number;
   news: News;
+  /** The answer that led here: in words for whoever looks through the eyes of who gave it. */
+  given: { seat: number; asked: string | null; answer: string | null } | null;
+}
+
+/** The beginning of a round of a finished game, or its end: what each seat saw then, under some names. */
+export interface Chapter {
+  answers: number;
+  round: number;
+  seen: Record<string, unknown>[];
+}
+
+export interface Told {
+  chapters: Chapter[];
+  /** Those that were asked for, each as whoever it is about saw it. */
+  events: GameEvent[];
 }
 
 /** What everybody saw, under some names, when so many events had happened. */
@@ -121,13 +155,30 @@ export function over(order: Order): boolean {
 
 /** Whether an order was given for this wish. */
 export function grants(order: Order, wish: StandingWish): boolean {
-  const told = (one: StandingWish): string => JSON.stringify([one.kind, one.choice ?? [], one.items ?? null, one.facts ?? [], one.about ?? null, one.prefer ?? null, conditions(one.where), conditions(one.unless)]);
+  const told = (one: StandingWish): string =>
+    JSON.stringify([
+      one.kind,
+      one.choice ?? [],
+      one.items ?? null,
+      one.facts ?? [],
+      one.about ?? null,
+      one.prefer ?? null,
+      conditions(one.where),
+      conditions(one.unless),
+    ]);
   return !over(order) && told(order.wish) === told(wish);
 }
 
 /** The server writes down every part of a condition, also those that nobody gave. */
 function conditions(told: unknown): unknown {
-  return ((told as Record<string, unknown>[] | undefined) ?? []).map(({ of, any, least, most, counts, also }) => [of, any ?? null, least ?? null, most ?? null, counts ?? null, conditions(also)]);
+  return ((told as Record<string, unknown>[] | undefined) ?? []).map(({ of, any, least, most, counts, also }) => [
+    of,
+    any ?? null,
+    least ?? null,
+    most ?? null,
+    counts ?? null,
+    conditions(also),
+  ]);
 }
 
 /** A standing order to choose: its wishes for each value that can be put in, or for none. */
@@ -163,7 +214,14 @@ interface TitleData {
 interface TitleWords {
   text: string;
   pitch: string;
-  options: { name: string; text: string; values: Record<string, string>; hint: string; hints: Record<string, string>; reading: boolean }[];
+  options: {
+    name: string;
+    text: string;
+    values: Record<string, string>;
+    hint: string;
+    hints: Record<string, string>;
+    reading: boolean;
+  }[];
   bots: string[];
   phrases: Record<string, string>;
   orders: OrderWindow[];
@@ -176,9 +234,30 @@ async function title(data: TitleData, lang: string): Promise<Title> {
     label: text,
     hint,
     reading,
-    values: (data.options[name] ?? []).map((value) => ({ value, label: values[String(value)] ?? String(value), hint: hints[String(value)] ?? hint })),
+    values: (data.options[name] ?? []).map((value) => ({
+      value,
+      label: values[String(value)] ?? String(value),
+      hint: hints[String(value)] ?? hint,
+    })),
   }));
-  return { name: data.name, seats: data.seats, usual: data.usual, length: data.length, title: words.text, pitch: words.pitch, options, bots: words.bots, phrases: words.phrases };
+  return {
+    name: data.name,
+    seats: data.seats,
+    usual: data.usual,
+    length: data.length,
+    title: words.text,
+    pitch: words.pitch,
+    options,
+    bots: words.bots,
+    phrases: words.phrases,
+  };
+}
+
+/** Why something cannot be chosen: all together, each other value of an option, each other number of seats. */
+export interface Fitting {
+  clash: string | null;
+  values: Record<string, Record<string, string>>;
+  seats: Record<string, string>;
 }
 
 export interface Invitation {
@@ -192,7 +271,8 @@ export const api = {
   me: () => call<Person>('GET', '/people/me'),
   greet: (name: string) => call<Person>('POST', '/people', { name }),
   rename: (name: string) => call<Person>('PATCH', '/people/me', { name }),
-  register: (login: string, password: string, email: string | null) => call<Person>('POST', '/people/me/account', { login, password, email }),
+  register: (login: string, password: string, email: string | null) =>
+    call<Person>('POST', '/people/me/account', { login, password, email }),
   login: (login: string, password: string, keep: boolean) => call<Person>('POST', '/login', { login, password, keep }),
   forgot: (login: string) => call<null>('POST', '/password/forgotten', { login }),
   reset: (token: string, password: string) => call<null>('POST', '/password/reset', { token, password }),
@@ -200,10 +280,16 @@ export const api = {
   contact: () => call<{ email: string | null; letters: boolean; resets: boolean }>('GET', '/people/me/contact'),
   /** `password` is of who has an account. */
   reach: (email: string | null, password: string) => call<null>('PUT', '/people/me/contact', { email, password }),
-  titles: async (lang: string) => Promise.all((await call<TitleData[]>('GET', '/titles')).map((data) => title(data, lang))),
+  titles: async (lang: string) =>
+    Promise.all((await call<TitleData[]>('GET', '/titles')).map((data) => title(data, lang))),
   title: (name: string, lang: string) => call<TitleWords>('GET', `/titles/${name}?lang=${lang}`),
   almanac: (name: string, lang: string, options: Record<string, Item> = {}) =>
     call<Almanac>('GET', `/titles/${name}/almanac?lang=${lang}&options=${encodeURIComponent(JSON.stringify(options))}`),
+  fitting: (name: string, seats: number, options: Record<string, Item>, first: string, lang: string) =>
+    call<Fitting>(
+      'GET',
+      `/titles/${name}/fitting?seats=${seats}&options=${encodeURIComponent(JSON.stringify(options))}&first=${first}&lang=${lang}`,
+    ),
   rules: (name: string, lang: string) => call<RuleBook>('GET', `/titles/${name}/rules?lang=${lang}`),
   listed: () => call<TableInfo[]>('GET', '/tables'),
   mine: () => call<TableInfo[]>('GET', '/tables/mine'),
@@ -211,7 +297,8 @@ export const api = {
   create: (wish: Wish) => call<{ table: TableInfo; links: Record<string, string> }>('POST', '/tables', wish),
   /** What a link leads to, without going there. */
   invitation: (token: string) => call<Invitation>('POST', '/links/look', { token }),
-  follow: (token: string, name?: string) => call<{ table: TableInfo; seat: number | null }>('POST', '/links/follow', { token, ...(name ? { name } : {}) }),
+  follow: (token: string, name?: string) =>
+    call<{ table: TableInfo; seat: number | null }>('POST', '/links/follow', { token, ...(name ? { name } : {}) }),
   sit: (id: string, seat: number) => call<{ table: TableInfo }>('POST', `/tables/${id}/sit?seat=${seat}`, {}),
   link: (id: string, of: string) => call<{ token: string }>('POST', `/tables/${id}/links?of=${of}`, {}),
   preview: (id: string, seat: number, choice: Item[], lang: string) =>
@@ -221,19 +308,26 @@ export const api = {
   links: (id: string) => call<{ of: string }[]>('GET', `/tables/${id}/links`),
   revoke: (id: string, of: string) => call<null>('DELETE', `/tables/${id}/links?of=${of}`),
   proposals: (id: string) => call<Proposal[]>('GET', `/tables/${id}/proposals`),
-  propose: (id: string, seat: number, kind: Proposal['kind']) => call<Proposal>('POST', `/tables/${id}/proposals?seat=${seat}`, { kind }),
+  propose: (id: string, seat: number, kind: Proposal['kind']) =>
+    call<Proposal>('POST', `/tables/${id}/proposals?seat=${seat}`, { kind }),
   vote: (id: string, seat: number, about: Proposal, agree: boolean) =>
     call<Proposal[]>('POST', `/tables/${id}/vote?seat=${seat}`, { kind: about.kind, seq: about.seq, agree }),
   awaited: (id: string) => call<Deadline[]>('GET', `/tables/${id}/awaited`),
   back: (id: string, seat: number) => call<TableInfo>('POST', `/tables/${id}/back?seat=${seat}`, {}),
   orders: (id: string, seat: number) => call<Order[]>('GET', `/tables/${id}/orders?seat=${seat}`),
-  giveOrder: (id: string, seat: number, wish: StandingWish) => call<Order>('POST', `/tables/${id}/orders?seat=${seat}`, wish),
-  dropOrder: (id: string, seat: number, order: string) => call<null>('DELETE', `/tables/${id}/orders/${order}?seat=${seat}`),
+  giveOrder: (id: string, seat: number, wish: StandingWish) =>
+    call<Order>('POST', `/tables/${id}/orders?seat=${seat}`, wish),
+  dropOrder: (id: string, seat: number, order: string) =>
+    call<null>('DELETE', `/tables/${id}/orders/${order}?seat=${seat}`),
   chat: (id: string) => call<ChatLine[]>('GET', `/tables/${id}/chat`),
-  replay: (id: string, at: number, as: string, lang: string) => call<Step>('GET', `/tables/${id}/replay?at=${at}&as=${as}&lang=${lang}`),
-  moments: (id: string, since: number, of: string[]) => call<Moment[]>('GET', `/tables/${id}/moments?since=${since}&of=${of.join(',')}`),
+  replay: (id: string, at: number, as: string, lang: string) =>
+    call<Step>('GET', `/tables/${id}/replay?at=${at}&as=${as}&lang=${lang}`),
+  moments: (id: string, since: number, of: string[]) =>
+    call<Moment[]>('GET', `/tables/${id}/moments?since=${since}&of=${of.join(',')}`),
+  story: (id: string, by: string, of: string[], events: string[], lang: string) =>
+    call<Told>('GET', `/tables/${id}/story?by=${by}&of=${of.join(',')}&events=${events.join(',') || '-'}&lang=${lang}`),
   proof: (id: string) => call<Proof>('GET', `/tables/${id}/proof`),
-  record: (id: string) => call<{ record: unknown }>('GET', `/tables/${id}/record`),
+  record: (id: string) => call<{ record: Record<string, unknown>; names: string[] }>('GET', `/tables/${id}/record`),
   bring: (record: unknown) => call<TableInfo>('POST', '/records', record),
   branch: (id: string, at: number, as: number) => call<TableInfo>('POST', `/tables/${id}/branch?at=${at}&as=${as}`, {}),
   rematch: (id: string, seat: number) => call<TableInfo>('POST', `/tables/${id}/rematch?seat=${seat}`, {}),

@@ -34,7 +34,9 @@ export class Besides {
     }
     this.asking = true;
     // what cannot be read now is read with the next news
-    const [proposals, deadlines] = await Promise.all([api.proposals(id), api.awaited(id)]).catch(() => [this.proposals, this.deadlines] as const);
+    const [proposals, deadlines] = await Promise.all([api.proposals(id), api.awaited(id)]).catch(
+      () => [this.proposals, this.deadlines] as const,
+    );
     this.proposals = proposals;
     this.deadlines = deadlines;
     this.asking = false;

@@ -1,9 +1,9 @@
-/** A game as a file: how it began, and every answer. */
+/** A game as a file: how it began, every answer, and who played. */
 import { api } from './api';
 
 export async function download(table: string): Promise<void> {
-  const { record } = await api.record(table);
-  const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
+  const { record, names } = await api.record(table);
+  const url = URL.createObjectURL(new Blob([JSON.stringify({ ...record, names })], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = `orrery-${table}.json`;

@@ -11,8 +11,18 @@ function typing(target: EventTarget | null): boolean {
 function aloud(table: TableState): void {
   const place = document.getElementById('aloud');
   if (!place) return;
-  const called = (card: HTMLElement): string => (card.querySelector('[role=img]')?.getAttribute('aria-label') ?? card.getAttribute('aria-label') ?? '').split(',')[0] ?? '';
-  const seats = [...document.querySelectorAll<HTMLElement>('[data-seat]')].map((side) => [side.getAttribute('aria-label') ?? '', [...side.querySelectorAll<HTMLElement>('[data-card]')].map(called).filter(Boolean).join(', ')].filter(Boolean).join(': '));
+  const called = (card: HTMLElement): string =>
+    (card.querySelector('[role=img]')?.getAttribute('aria-label') ?? card.getAttribute('aria-label') ?? '').split(
+      ',',
+    )[0] ?? '';
+  const seats = [...document.querySelectorAll<HTMLElement>('[data-seat]')].map((side) =>
+    [
+      side.getAttribute('aria-label') ?? '',
+      [...side.querySelectorAll<HTMLElement>('[data-card]')].map(called).filter(Boolean).join(', '),
+    ]
+      .filter(Boolean)
+      .join(': '),
+  );
   place.textContent = [table.ask?.sentence ?? table.words?.waiting ?? '', ...seats.filter(Boolean)].join('. ');
 }
 
@@ -33,10 +43,12 @@ export function keyboard(event: KeyboardEvent, table: TableState, plugin: TitleP
   else if (own) own.act(table);
   else if (event.key === '?') help();
   else if (event.key === 'i' || event.key === 'I') aloud(table);
+  else if ((event.key === 'h' || event.key === 'H') && table.seat !== null) table.covered = !table.covered;
   else if (event.key === 'c' || event.key === 'C') go(event, '#tab-chat, [data-panel=chat]', '#chat');
   else if (event.key === 'g' || event.key === 'G') go(event, '#tab-log, [data-panel=log]', '.log');
   else if (event.key === 'o' || event.key === 'O') go(event, '[data-orders]');
-  else if (event.key === 'q' || event.key === 'Q') document.querySelector<HTMLElement>('.below [data-stop], [data-question] [data-stop]:enabled')?.focus();
+  else if (event.key === 'q' || event.key === 'Q')
+    document.querySelector<HTMLElement>('.below [data-stop], [data-question] [data-stop]:enabled')?.focus();
   else if (/^[0-9]$/.test(event.key)) {
     const index = (Number(event.key) + 9) % 10;
     if (table.question && index < table.question.items.length) table.toggle(index);

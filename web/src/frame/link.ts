@@ -47,7 +47,8 @@ export class Link {
     socket.onmessage = (event: MessageEvent<string>) => {
       this.heard = Date.now();
       const message = JSON.parse(event.data) as Incoming;
-      if (message.t === 'ack' || message.t === 'refused') this.unacked = this.unacked.filter((sent) => sent.id !== message.id);
+      if (message.t === 'ack' || message.t === 'refused')
+        this.unacked = this.unacked.filter((sent) => sent.id !== message.id);
       this.on.message(message);
     };
     socket.onclose = () => {

@@ -1,4 +1,7 @@
-/** Cards and pieces travel: from where they were to where they are, never faster than one can see, and never for long. */
+/**
+ * Cards and pieces travel: from where they were to where they are, never faster than one can see, and never for
+ * long.
+ */
 import { tick } from 'svelte';
 import { prefs } from './prefs.svelte';
 import { room } from './screen.svelte';
@@ -22,7 +25,10 @@ export type Motion = (event: GameEvent) => Move | Move[] | null;
 const LONGEST = 2500;
 const STEP = 90;
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
-const OUTLINE = [{ outline: '2px solid #e0b04c', outlineOffset: '2px' }, { outline: '2px solid transparent', outlineOffset: '2px' }];
+const OUTLINE = [
+  { outline: '2px solid #e0b04c', outlineOffset: '2px' },
+  { outline: '2px solid transparent', outlineOffset: '2px' },
+];
 
 type Arrival = Exclude<Move['how'], 'fly'>;
 
@@ -33,7 +39,11 @@ function timing(duration: number, wait: number): KeyframeAnimationOptions {
 
 function frames(how: Arrival, dx: number, dy: number): Keyframe[] {
   if (how === 'pulse') return [{ transform: 'scale(1)' }, { transform: 'scale(1.18)' }, { transform: 'scale(1)' }];
-  if (how === 'drop') return [{ transform: 'translateY(-26px) scale(1.5)', opacity: 0 }, { transform: 'none', opacity: 1 }];
+  if (how === 'drop')
+    return [
+      { transform: 'translateY(-26px) scale(1.5)', opacity: 0 },
+      { transform: 'none', opacity: 1 },
+    ];
   return [
     { transform: `translate(${dx}px, ${dy}px) rotateY(90deg)`, opacity: 0.2 },
     { transform: `translate(${dx / 3}px, ${dy / 3}px) rotateY(0)`, opacity: 1, offset: 0.6 },
@@ -41,7 +51,10 @@ function frames(how: Arrival, dx: number, dy: number): Keyframe[] {
   ];
 }
 
-/** What flies: the picture, where there is one. All that is written on a card would be laid out anew, and could not be read. */
+/**
+ * What flies: the picture, where there is one. All that is written on a card would be laid out anew, and could
+ * not be read.
+ */
 function likeness(of: Element): Node {
   return (of.querySelector('img') ?? of).cloneNode(true);
 }
@@ -68,7 +81,8 @@ export class Stage {
     this.before.clear();
     for (const { from, how } of this.moves(events)) {
       const found = from ? document.querySelector(from) : null;
-      if (from && found) this.before.set(from, { at: found.getBoundingClientRect(), shape: how === 'fly' ? likeness(found) : null });
+      if (from && found)
+        this.before.set(from, { at: found.getBoundingClientRect(), shape: how === 'fly' ? likeness(found) : null });
     }
   }
 
@@ -104,7 +118,10 @@ export class Stage {
     Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
     document.body.append(ghost);
     const [dx, dy] = [to.left + to.width / 2 - left - width / 2, to.top + to.height / 2 - top - height / 2];
-    const path = [{ transform: 'none', opacity: 1 }, { transform: `translate(${dx}px, ${dy}px) scale(0.25)`, opacity: 0.2 }];
+    const path = [
+      { transform: 'none', opacity: 1 },
+      { transform: `translate(${dx}px, ${dy}px) scale(0.25)`, opacity: 0.2 },
+    ];
     this.keep(ghost.animate(path, timing(360, wait)), () => ghost.remove());
   }
 

@@ -14,7 +14,10 @@ export async function allowed(): Promise<boolean> {
 /** Shown by the service worker where there is one: phones allow nothing else. */
 export async function notify(table: string): Promise<void> {
   if (!prefs.notify || !document.hidden || !canNotify || Notification.permission !== 'granted') return;
-  const [title, options] = [t('notification.your-move', { table }), { icon: '/mark.svg', tag: table, data: location.pathname }];
+  const [title, options] = [
+    t('notification.your-move', { table }),
+    { icon: '/mark.svg', tag: table, data: location.pathname },
+  ];
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) {
     await worker.showNotification(title, options);

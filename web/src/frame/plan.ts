@@ -25,7 +25,10 @@ export interface Along {
  * The next answer, or why there is none: 'wait' while something is asked that belongs to it, 'over' when all is
  * answered or the game has gone on to something else, 'changed' when what is asked is not what it was made for.
  */
-export function next(plan: Plan, question: QuestionData): { answer: Item } | { along: Item[] } | 'wait' | 'over' | 'changed' {
+export function next(
+  plan: Plan,
+  question: QuestionData,
+): { answer: Item } | { along: Item[] } | 'wait' | 'over' | 'changed' {
   if (question.kind === plan.with?.kind) {
     const along = plan.with.choices[String(question.about[plan.with.about])];
     return along?.every((item) => question.items.includes(item)) && fits(question, along) ? { along } : 'wait';

@@ -51,7 +51,8 @@ class Prefs {
 
   apply(): void {
     const root = document.documentElement;
-    const light = this.theme === 'light' || (this.theme === 'auto' && matchMedia('(prefers-color-scheme: light)').matches);
+    const light =
+      this.theme === 'light' || (this.theme === 'auto' && matchMedia('(prefers-color-scheme: light)').matches);
     root.dataset.theme = light ? 'light' : 'dark';
     root.dataset.motion = this.motion;
     root.lang = this.lang;

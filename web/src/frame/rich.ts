@@ -20,7 +20,14 @@ export function pieces(text: string, ids: string[], cards: Almanac): Piece[] {
     if (!name) continue;
     parts = parts.flatMap((part) => {
       if (part.card) return [part];
-      return part.text.split(name).flatMap((rest, i): Piece[] => (i ? [{ text: name, card: id }, { text: rest, card: null }] : [{ text: rest, card: null }]));
+      return part.text.split(name).flatMap((rest, i): Piece[] =>
+        i
+          ? [
+              { text: name, card: id },
+              { text: rest, card: null },
+            ]
+          : [{ text: rest, card: null }],
+      );
     });
   }
   return parts.filter((part) => part.text);

@@ -13,7 +13,9 @@ export function share<T>(old: unknown, now: T): T {
   }
   if (plain(old) && plain(now)) {
     const parts = Object.fromEntries(Object.entries(now).map(([key, part]) => [key, share(old[key], part)]));
-    const kept = Object.keys(old).length === Object.keys(parts).length && Object.keys(parts).every((key) => key in old && Object.is(old[key], parts[key]));
+    const kept =
+      Object.keys(old).length === Object.keys(parts).length &&
+      Object.keys(parts).every((key) => key in old && Object.is(old[key], parts[key]));
     return (kept ? old : parts) as T;
   }
   return now;

@@ -7,8 +7,22 @@ import { fits, leads, stillNeeded } from './choice';
 import { Link, newId, type LinkState } from './link';
 import { next, type Along, type Plan } from './plan';
 import { prefs } from './prefs.svelte';
+import { t } from '../words/index.svelte';
 import { share } from './share';
-import type { Almanac, AskWords, ChatLine, GameEvent, Incoming, Item, News, NewsWords, Preview, QuestionData, TableInfo, View } from './types';
+import type {
+  Almanac,
+  AskWords,
+  ChatLine,
+  GameEvent,
+  Incoming,
+  Item,
+  News,
+  NewsWords,
+  Preview,
+  QuestionData,
+  TableInfo,
+  View,
+} from './types';
 
 export interface LogLine {
   event: GameEvent;
@@ -20,7 +34,15 @@ export class TableState {
   seat = $state<number | null>(null);
   view = $state.raw<View | null>(null);
   words = $state.raw<NewsWords | null>(null);
-  log = $state.raw<LogLine[]>([]);
+  /** Whether one's own secrets are covered, from whoever looks over one's shoulder. */
+  covered = $state(false);
+  private lines = $state.raw<LogLine[]>([]);
+  /** While secrets are covered, a line that only one's own seat reads whole says no more than that there is one. */
+  readonly log = $derived(
+    this.covered
+      ? this.lines.map((line) => (this.isOwn(line.event) ? { ...line, text: t('log.covered') } : line))
+      : this.lines,
+  );
   /** What the last news told, for those who do not see it move. */
   heard = $state('');
   chat = $state.raw<ChatLine[]>([]);
@@ -41,7 +63,7 @@ export class TableState {
   /** Whether the enlarged card is open where there is no room for it beside the table. */
   zoomed = $state(false);
   /** Looking back at a finished game: which answer, and through whose eyes. */
-  past = $state.raw<{ at: number; of: number } | null>(null);
+  past = $state.raw<Omit<Step, 'news'> | null>(null);
   /** How many answers could be taken back now, or the code of why none can. */
   undoable = $state<number | string | null>(null);
   /** Several answers that a title lets be decided at once, in their order; the main button sends them. */
@@ -84,7 +106,7 @@ export class TableState {
   private address(): string {
     const seat = this.seat === null ? 'none' : String(this.seat);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    return `${scheme}://${location.host}/api/tables/${this.info.id}/ws?seat=${seat}&since=${this.log.length}&seq=${this.seq}&lang=${prefs.lang}`;
+    return `${scheme}://${location.host}/api/tables/${this.info.id}/ws?seat=${seat}&since=${this.lines.length}&seq=${this.seq}&lang=${prefs.lang}`;
   }
 
   private linked(state: LinkState, retryAt: number | null): void {
@@ -102,8 +124,7 @@ export class TableState {
     } else if (message.t === 'table') {
       this.info = share(this.info, message);
       void this.besides.read();
-    }
-    else if (message.t === 'chat') this.chat = [...this.chat.filter((line) => line.n !== message.n), message];
+    } else if (message.t === 'chat') this.chat = [...this.chat.filter((line) => line.n !== message.n), message];
     else if (message.t === 'ack' && message.id === this.sending) this.saved(message.seq);
     else if (message.t === 'refused') this.refused(message.id, message.code, message.args);
   }
@@ -120,8 +141,12 @@ export class TableState {
       this.acked = null;
       this.sending = null;
     }
-    this.log = share(this.log, [...this.log.slice(0, news.since), ...told]);
-    if (moving) this.heard = news.words.events.join(' ');
+    this.lines = share(this.lines, [...this.lines.slice(0, news.since), ...told]);
+    if (moving)
+      this.heard = told
+        .filter(({ event }) => !this.covered || !this.isOwn(event))
+        .map(({ text }) => text)
+        .join(' ');
     this.view = share(this.view, news.view);
     this.words = share(this.words, news.words);
     const asked = JSON.stringify(news.view.question);
@@ -172,7 +197,7 @@ export class TableState {
     if (this.view) this.info = { ...this.info, asked: this.view.asked };
     this.view = null;
     this.words = null;
-    this.log = [];
+    this.lines = [];
     this.heard = '';
     this.seq = 0;
     this.lens = null;
@@ -188,13 +213,19 @@ export class TableState {
 
   /** Everything again in another language. */
   relanguage(): void {
-    this.log = [];
-    this.seq = 0;
-    this.connection.reopen();
+    if (this.past) void this.seek(this.past.at, this.seat);
+    else {
+      this.lines = [];
+      this.seq = 0;
+      this.connection.reopen();
+    }
     void this.readWords();
   }
 
-  /** What was said while nobody listened, and words that have not come: what fails is asked for again after the next loss. */
+  /**
+   * What was said while nobody listened, and words that have not come: what fails is asked for again after the
+   * next loss.
+   */
   private async catchUp(): Promise<void> {
     if (this.spoken !== prefs.lang) this.readWords().catch(() => undefined);
     const said = await api.chat(this.info.id).catch(() => []);
@@ -214,13 +245,27 @@ export class TableState {
     this.spoken = lang;
   }
 
+  /** Goes to a moment of a finished game, seen from a seat. */
+  async seek(at: number, seat: number | null): Promise<void> {
+    this.lookBack(await api.replay(this.info.id, at, seat === null ? 'none' : String(seat), prefs.lang), seat);
+  }
+
+  /** Back from the replay to the end. */
+  leavePast(): void {
+    this.past = null;
+    history.replaceState(null, '', `/table/${this.info.id}`);
+    this.become(this.info.yours[0] ?? null);
+  }
+
   /** Shows a moment of a finished game. */
   lookBack(step: Step, seat: number | null): void {
     const next = this.past !== null && step.at === this.past.at + 1 && seat === this.seat;
-    const known = next ? this.log.length : step.news.events.length;
+    const known = next ? this.lines.length : step.news.events.length;
     const stage = this.stage;
     this.stage = null;
-    this.past = { at: step.at, of: step.of };
+    this.past = { at: step.at, of: step.of, given: step.given };
+    // the moment has an address of its own
+    history.replaceState(null, '', `/table/${this.info.id}?at=${step.at}&as=${seat ?? 'none'}`);
     this.seat = seat;
     this.hear({ ...step.news, since: 0 });
     this.stage = stage;
@@ -386,7 +431,18 @@ export class TableState {
 
   // --- people
 
+  /** Whether an event tells this seat of cards that others do not see. */
+  private isOwn(event: GameEvent): boolean {
+    return event.who === this.seat && Array.isArray(event.cards);
+  }
+
+  /** What a player is called at the table. */
   name(seat: number): string {
+    return this.words?.called[seat] || this.person(seat);
+  }
+
+  /** Who plays there. */
+  person(seat: number): string {
     return this.info.seats[seat]?.name || String(seat + 1);
   }
 

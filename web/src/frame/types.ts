@@ -120,6 +120,8 @@ export interface AskWords {
 
 export interface NewsWords {
   lang: string;
+  /** What the players are called at the table, by seat. */
+  called: string[];
   events: string[];
   tasks: Record<string, string>;
   waiting: string;

@@ -1,8 +1,9 @@
 /** Titles plug in by being a folder here that has a plugin.ts. */
 import type { Component } from 'svelte';
+import type { Told } from '../frame/api';
 import type { Motion } from '../frame/motion';
 import type { TableState } from '../frame/table.svelte';
-import type { Almanac, Item, QuestionData } from '../frame/types';
+import type { Almanac, GameEvent, Item, QuestionData } from '../frame/types';
 
 /** Where the parts of a table stand. On a narrow screen all but the strip in the dock stand in one column. */
 export interface Places {
@@ -10,6 +11,22 @@ export interface Places {
   dock: 'below' | 'beside';
   strip: 'top' | 'bar' | 'dock';
   supply: 'aside' | 'bar';
+}
+
+/** A finished game in short: something of each seat's view at the beginning of each round and at the end. */
+export interface Story {
+  /** What the views call the round. */
+  by: string;
+  /** What is looked up in the view of each seat; `me` stands for the seat. */
+  of: string[];
+  /** Kinds of events that are told unmasked. */
+  events?: string[];
+  /** The points of a seat, where points decide. */
+  points?(seen: Record<string, unknown>, seat: number): number;
+  /** What the points are made of: the parts, and how many of each a seat has. */
+  sources?(table: TableState): { names: string[]; of: number[][] };
+  /** Told in another way than by points. */
+  Scene?: Component<{ table: TableState; told: Told; onlook: (answers: number) => void }>;
 }
 
 export interface TitlePlugin {
@@ -20,9 +37,15 @@ export interface TitlePlugin {
   Board: Component<{ table: TableState }>;
   Hand: Component<{ table: TableState }>;
   /** Everybody's points, each explained. */
-  Scores: Component<{ table: TableState }>;
+  Scores?: Component<{ table: TableState }>;
+  /** What the end tells besides who came where. */
+  story?: Story;
+  /** What a teacher says of the position that is asked about, if anything. */
+  teach?(table: TableState): string | null;
   /** The options of a first game that explains itself, if the title has one. */
   lesson?: Record<string, Item>;
+  /** A picture of a value of the first option, which all others are chosen for. */
+  Picture?: Component<{ value: string }>;
   /** A summary of the rules, for the almanac. */
   Rules?: Component;
   /** One thing that can be chosen, where the board does not show it. */
@@ -43,6 +66,9 @@ export interface TitlePlugin {
   Orders?: Component<{ table: TableState }>;
   /** Of the phrases that can be said with one click, those that fit now, in their order. */
   phrases?: (table: TableState) => string[];
+  /** The events, of some news, that all look up at; and how they are shown, over the board. */
+  momentous?(events: GameEvent[], table: TableState): GameEvent[];
+  Moment?: Component<{ table: TableState; events: GameEvent[] }>;
   /** What is seen of an event: something that moves or changes, several, or nothing. */
   motion: Motion;
   /** The round, or whatever stands for it, for the bar. */
@@ -59,7 +85,10 @@ export async function findTitle(name: string): Promise<TitlePlugin> {
   return load ? (await load()).plugin : (await import('./plain')).plain;
 }
 
-/** Whose styles hold: a title's own are written for its name alone, since those of every title that was looked at stay loaded. */
+/**
+ * Whose styles hold: a title's own are written for its name alone, since those of every title that was looked at
+ * stay loaded.
+ */
 export function dress(name: string): void {
   document.documentElement.dataset.title = name;
 }

@@ -3,7 +3,6 @@ import type { TitlePlugin } from '.';
 import PlainBoard from './PlainBoard.svelte';
 import PlainCard from './PlainCard.svelte';
 import Nothing from './Nothing.svelte';
-import PlainScores from './PlainScores.svelte';
 
 export const plain: TitlePlugin = {
   Strip: Nothing,
@@ -11,7 +10,6 @@ export const plain: TitlePlugin = {
   Board: PlainBoard,
   Hand: Nothing,
   Card: PlainCard,
-  Scores: PlainScores,
   shown: () => new Set(),
   confirm: () => null,
   motion: () => null,

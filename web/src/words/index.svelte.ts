@@ -6,7 +6,9 @@ export type Catalogue = Record<string, string | Forms>;
 export type Args = Record<string, string | number>;
 type Loader = (lang: Lang) => Promise<Catalogue>;
 
-const loaders: Loader[] = [async (lang) => (lang === 'fr' ? (await import('./fr.json')).default : (await import('./en.json')).default)];
+const loaders: Loader[] = [
+  async (lang) => (lang === 'fr' ? (await import('./fr.json')).default : (await import('./en.json')).default),
+];
 let said = $state.raw<Catalogue>({});
 
 /** Loads every catalogue in a language, then shows it. */
@@ -19,7 +21,10 @@ export async function load(lang: Lang): Promise<void> {
   prefs.save();
 }
 
-/** A title brings its words along: beside those that other titles bring meanwhile, and in the language that is spoken when they come. */
+/**
+ * A title brings its words along: beside those that other titles bring meanwhile, and in the language that is
+ * spoken when they come.
+ */
 export async function addWords(loader: Loader): Promise<void> {
   loaders.push(loader);
   const lang = prefs.lang;

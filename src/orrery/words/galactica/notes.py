@@ -13,19 +13,25 @@ from orrery.games.galactica.motives import CONDITIONS
 from orrery.games.galactica.skill_checks import bound, limit, value
 from orrery.games.galactica.state import Galactica
 from orrery.words.galactica.questions import QuestionWords, number_of
-from orrery.words.shapes import Asked, Item, ScoreLine
+from orrery.words.shapes import Asked, Item, Names, ScoreLine
 
 DECKS = ("crisis", "destination", "quorum", "mutiny", "mission")
 
 
 class NoteWords(QuestionWords):
+    introduces = frozenset({"character_chosen"})
+
+    def called(self, view: Mapping[str, Any], names: Names) -> Names:
+        """Once they have chosen, players are called by their characters."""
+        players = view["table"]["players"]
+        return tuple(self._called(player["character"]) or name for player, name in zip(players, names, strict=True))
+
     def notes(self, view: Mapping[str, Any]) -> dict[str, Any]:
         players = view["table"]["players"]
         you = view["you"]
         own = players[you].get("notes", ()) if you is not None else ()
         g = Galactica.read(dict(view["table"]))
         return {
-            "players": [{"name": self._called(player["character"])} for player in players],
             "seen": [self.note(note, players) for note in own],
             "talk": self.say("talk-reminder"),
             "forecast": [self._expected(icon, expected) for icon, expected in forecast(g).items()] if g.turn else [],

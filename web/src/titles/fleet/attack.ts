@@ -29,5 +29,14 @@ export function attackOf(table: TableState): Outcome | null {
     return found?.[1] && found[2] ? [{ die: found[1], sectors: [found[2]] }] : [];
   });
   const origin = fleet.ships[ships[0] ?? -1]?.at ?? '';
-  return { target, path: remote && origin !== remote ? [origin, remote] : [], from: remote || origin, damage, damage_by_sector: by, hull_left: Math.max(0, hull - damage), kills: damage >= hull, stops };
+  return {
+    target,
+    path: remote && origin !== remote ? [origin, remote] : [],
+    from: remote || origin,
+    damage,
+    damage_by_sector: by,
+    hull_left: Math.max(0, hull - damage),
+    kills: damage >= hull,
+    stops,
+  };
 }

@@ -49,7 +49,9 @@ export class Draft {
   readonly limits = $derived.by((): Limit[] => (this.table.question?.about.limits as Limit[] | undefined) ?? []);
 
   /** The codes of the limits that the fleet breaks now. */
-  readonly broken = $derived.by(() => [...new Set(this.limits.filter((limit) => breaks(limit, this.plan)).map((limit) => limit.code))]);
+  readonly broken = $derived.by(() => [
+    ...new Set(this.limits.filter((limit) => breaks(limit, this.plan)).map((limit) => limit.code)),
+  ]);
 
   /** The code of the limit that one more of a kind would break, whatever else is added later. */
   forbids(kind: string): string | null {
@@ -72,7 +74,9 @@ export class Draft {
     return this.catalogue.filter((entry) => kindOf(entry) === kind);
   }
 
-  readonly kinds = $derived.by(() => [...new Set(this.catalogue.map(kindOf))].sort((a, b) => (profileOf(a)?.rank ?? 0) - (profileOf(b)?.rank ?? 0)));
+  readonly kinds = $derived.by(() =>
+    [...new Set(this.catalogue.map(kindOf))].sort((a, b) => (profileOf(a)?.rank ?? 0) - (profileOf(b)?.rank ?? 0)),
+  );
 
   count(kind: string): number {
     return this.plan.filter((entry) => kindOf(entry) === kind).length;
@@ -104,7 +108,10 @@ export class Draft {
   hear(): void {
     const question = this.table.question;
     if (question?.kind !== 'build') return;
-    const offered = question.items.map(String).filter((item) => item.startsWith('add:')).map((item) => item.slice(4));
+    const offered = question.items
+      .map(String)
+      .filter((item) => item.startsWith('add:'))
+      .map((item) => item.slice(4));
     if (offered.length > this.catalogue.length) this.catalogue = offered;
     if (this.sending) this.goOn();
   }

@@ -62,7 +62,10 @@ export interface FleetView {
   round: number;
   round_limit: number;
   phase: string;
-  /** The number of the battle in a campaign, 0 in a battle by itself; the camps that won those before; everybody's advantages. */
+  /**
+   * The number of the battle in a campaign, 0 in a battle by itself; the camps that won those before;
+   * everybody's advantages.
+   */
   battle: number;
   battles: number[][];
   honours: string[][];
@@ -70,8 +73,25 @@ export interface FleetView {
 }
 
 const NOTHING: FleetView = {
-  scenario: '', shape: '1x1', points: 0, switches: [], sectors: [], terrain: [], portals: [], players: [], ships: [], tokens: [],
-  first: 0, turn: 0, round: 0, round_limit: 0, phase: '', battle: 0, battles: [], honours: [], prizes: [],
+  scenario: '',
+  shape: '1x1',
+  points: 0,
+  switches: [],
+  sectors: [],
+  terrain: [],
+  portals: [],
+  players: [],
+  ships: [],
+  tokens: [],
+  first: 0,
+  turn: 0,
+  round: 0,
+  round_limit: 0,
+  phase: '',
+  battle: 0,
+  battles: [],
+  honours: [],
+  prizes: [],
 };
 
 export function fleetOf(table: TableState): FleetView {
@@ -98,7 +118,12 @@ interface Notes {
 
 export function notesOf(table: TableState): Notes {
   const notes = table.words?.notes as Partial<Notes> | undefined;
-  return { goal: notes?.goal ?? '', camps: notes?.camps ?? [], limits: notes?.limits ?? {}, players: notes?.players ?? [] };
+  return {
+    goal: notes?.goal ?? '',
+    camps: notes?.camps ?? [],
+    limits: notes?.limits ?? {},
+    players: notes?.players ?? [],
+  };
 }
 
 export function campNotes(table: TableState, seat: number): CampNotes | undefined {
@@ -137,7 +162,15 @@ export function enemies(fleet: FleetView, one: number, other: number): boolean {
   return campOf(fleet, one) !== campOf(fleet, other);
 }
 
-const OF_FACTION: Record<string, string> = { phebe: 'phebe', amycles: 'amycles', forge_of_fendrix: 'forge', llib_sorg: 'pirate', maa_seti: 'pirate', rebels: 'rebel', scavengers: 'rebel' };
+const OF_FACTION: Record<string, string> = {
+  phebe: 'phebe',
+  amycles: 'amycles',
+  forge_of_fendrix: 'forge',
+  llib_sorg: 'pirate',
+  maa_seti: 'pirate',
+  rebels: 'rebel',
+  scavengers: 'rebel',
+};
 const HUES = ['phebe', 'amycles', 'pirate', 'forge', 'rebel', 'mint'];
 
 export function factionHue(faction: string): string {
@@ -156,7 +189,15 @@ export function huesOf(fleet: FleetView): string[] {
   });
 }
 
-const EMBLEMS: Record<string, string> = { phebe: 'phebe', amycles: 'amycles', forge_of_fendrix: 'forge', llib_sorg: 'llib', maa_seti: 'maa', rebels: 'rebels', scavengers: 'scav' };
+const EMBLEMS: Record<string, string> = {
+  phebe: 'phebe',
+  amycles: 'amycles',
+  forge_of_fendrix: 'forge',
+  llib_sorg: 'llib',
+  maa_seti: 'maa',
+  rebels: 'rebels',
+  scavengers: 'scav',
+};
 
 export function emblemOf(faction: string): string {
   return `fc-em-${EMBLEMS[faction] ?? 'pirate'}`;
@@ -205,12 +246,16 @@ export function placed(ship: ShipView): boolean {
 
 /** The ships of a sector, the biggest first. */
 export function stackAt(fleet: FleetView, sector: string): ShipView[] {
-  return fleet.ships.filter((ship) => ship.at === sector).sort((a, b) => (profileOf(b.kind)?.rank ?? 0) - (profileOf(a.kind)?.rank ?? 0) || a.n - b.n);
+  return fleet.ships
+    .filter((ship) => ship.at === sector)
+    .sort((a, b) => (profileOf(b.kind)?.rank ?? 0) - (profileOf(a.kind)?.rank ?? 0) || a.n - b.n);
 }
 
 /** The class points that a seat has left, as far as this view knows. */
-export function pointsOf(fleet: FleetView, seat: number): number {
-  return fleet.ships.filter((ship) => ship.owner === seat && ship.at !== 'lost' && ship.kind && !NOT_COUNTED.includes(ship.kind)).reduce((sum, ship) => sum + (profileOf(ship.kind)?.rank ?? 0), 0);
+export function pointsOf(fleet: Pick<FleetView, 'ships'>, seat: number): number {
+  return fleet.ships
+    .filter((ship) => ship.owner === seat && ship.at !== 'lost' && ship.kind && !NOT_COUNTED.includes(ship.kind))
+    .reduce((sum, ship) => sum + (profileOf(ship.kind)?.rank ?? 0), 0);
 }
 
 /** Whether this view knows all ships of a seat: else its points are not known either. */
@@ -231,7 +276,11 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 export function zonesOf(shape: string): ZoneShape[] {
   const numbers = shape.split('x').map(Number);
   const [width, depth, zones] = [numbers.at(-1) ?? 1, numbers.at(-2) ?? 1, numbers.at(-3) ?? 1];
-  return Array.from({ length: zones }, (_, zone) => ({ zone, rows: depth, columns: [...LETTERS.slice(zone * width, (zone + 1) * width)] }));
+  return Array.from({ length: zones }, (_, zone) => ({
+    zone,
+    rows: depth,
+    columns: [...LETTERS.slice(zone * width, (zone + 1) * width)],
+  }));
 }
 
 export function isSector(text: string): boolean {
@@ -250,7 +299,9 @@ export function portalOf(fleet: FleetView, sector: string): string | null {
 /** The other portal of the pair that a sector has one of, or null. */
 export function exitOf(fleet: FleetView, sector: string): string | null {
   const letter = portalOf(fleet, sector);
-  return (letter && fleet.portals.find(([where, other]) => where !== sector && other.toLowerCase() === letter)?.[0]) || null;
+  return (
+    (letter && fleet.portals.find(([where, other]) => where !== sector && other.toLowerCase() === letter)?.[0]) || null
+  );
 }
 
 /** Pairs of portals that join two zones. */
@@ -270,7 +321,10 @@ export function turned(fleet: FleetView, seat: number | null): boolean {
 
 // --- the bridge
 
-/** The slots of a seat's bridge: two wings, those of its commander, faction and known Supplies, and one for each die that lies elsewhere. */
+/**
+ * The slots of a seat's bridge: two wings, those of its commander, faction and known Supplies, and one for each
+ * die that lies elsewhere.
+ */
 export function slotsOf(table: TableState, seat: number): string[] {
   const stored = fleetOf(table).players[seat]?.stored ?? [];
   const slots = notesOf(table).players[seat]?.slots ?? WINGS;

@@ -6,7 +6,8 @@ export function kept<T>(make: (table: TableState) => T): (table: TableState) => 
   return (table) => {
     let found = known.get(table);
     if (!found) {
-      // what is derived belongs to the effect in which it is made, and stands still when that is gone: so to one of its own
+      // what is derived belongs to the effect in which it is made, and stands still when that is gone: so to one
+      // of its own
       $effect.root(() => {
         found = { made: make(table) };
       });

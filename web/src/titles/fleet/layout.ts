@@ -14,7 +14,10 @@ export interface Box {
 
 const box = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h });
 
-/** Boxes (in parts of the sector) for ships sorted by class, the biggest first: every legal stack, and squadrons beside it. */
+/**
+ * Boxes (in parts of the sector) for ships sorted by class, the biggest first: every legal stack, and squadrons
+ * beside it.
+ */
 export function layout(ranks: number[]): Box[] {
   const [a = 0, b = 0] = ranks;
   switch (ranks.length) {
@@ -37,11 +40,20 @@ export function layout(ranks: number[]): Box[] {
     case 4:
       return ranks.map((_, i) => box(0.04 + (i % 2) * 0.46, 0.02 + Math.floor(i / 2) * 0.47, 0.46, 0.47));
     case 5:
-      return ranks.map((_, i) => box(0.02 + (i % 3) * 0.32 + (i >= 3 ? 0.16 : 0), 0.02 + Math.floor(i / 3) * 0.47, 0.32, 0.47));
+      return ranks.map((_, i) =>
+        box(0.02 + (i % 3) * 0.32 + (i >= 3 ? 0.16 : 0), 0.02 + Math.floor(i / 3) * 0.47, 0.32, 0.47),
+      );
     default: {
       const across = Math.ceil(Math.sqrt(ranks.length));
       const down = Math.ceil(ranks.length / across);
-      return ranks.map((_, i) => box(0.02 + ((i % across) * 0.96) / across, 0.02 + (Math.floor(i / across) * 0.94) / down, 0.96 / across, 0.94 / down));
+      return ranks.map((_, i) =>
+        box(
+          0.02 + ((i % across) * 0.96) / across,
+          0.02 + (Math.floor(i / across) * 0.94) / down,
+          0.96 / across,
+          0.94 / down,
+        ),
+      );
     }
   }
 }
@@ -81,7 +93,13 @@ export function lineThrough(shape: ZoneShape, sector: string, line: string): [st
   const [dx, dy] = STEPS[line] ?? [0, 0];
   const end = (way: number): string => {
     let [column, row] = [shape.columns.indexOf(sector[0] ?? ''), Number(sector.slice(1))];
-    while ((dx || dy) && shape.columns[column + way * dx] !== undefined && row + way * dy >= 1 && row + way * dy <= shape.rows) [column, row] = [column + way * dx, row + way * dy];
+    while (
+      (dx || dy) &&
+      shape.columns[column + way * dx] !== undefined &&
+      row + way * dy >= 1 &&
+      row + way * dy <= shape.rows
+    )
+      [column, row] = [column + way * dx, row + way * dy];
     return `${shape.columns[column]}${row}`;
   };
   return [end(-1), end(1)];

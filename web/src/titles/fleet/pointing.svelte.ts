@@ -81,7 +81,10 @@ export class Pointing {
     return this.table.question?.kind === 'act' ? ((this.previewOf(use)?.data as Reach | undefined) ?? {}) : {};
   }
 
-  /** Where the dice that are looked at could start, and reach: from the opened sector alone where they can start there. */
+  /**
+   * Where the dice that are looked at could start, and reach: from the opened sector alone where they can start
+   * there.
+   */
   readonly reach = $derived.by((): { origins: Set<string>; to: Set<string>; targets: Map<number, Outcome> } => {
     const { moves = {}, targets = {} } = this.reachOf(this.looked);
     const origins = Object.keys({ ...moves, ...targets });
@@ -96,7 +99,11 @@ export class Pointing {
 
   /** All that the dice could do from one sector. */
   from(sector: string): FromHere[] {
-    const found = this.offers.map((use) => ({ use, moves: this.reachOf(use).moves?.[sector] ?? [], targets: this.reachOf(use).targets?.[sector] ?? [] }));
+    const found = this.offers.map((use) => ({
+      use,
+      moves: this.reachOf(use).moves?.[sector] ?? [],
+      targets: this.reachOf(use).targets?.[sector] ?? [],
+    }));
     return found.filter((one) => one.moves.length || one.targets.length);
   }
 
@@ -129,7 +136,8 @@ export class Pointing {
 
   /** What the panel tells: the choice made so far, else what is pointed at. */
   readonly outcome = $derived.by((): Outcome | null => {
-    if (this.table.picks.length) return (this.table.preview?.data as Outcome | undefined) ?? this.outcomeOf(this.picked[0] ?? null);
+    if (this.table.picks.length)
+      return (this.table.preview?.data as Outcome | undefined) ?? this.outcomeOf(this.picked[0] ?? null);
     return this.hovered ? this.outcomeOf(this.best(this.ends.get(this.hovered) ?? [])) : null;
   });
 

@@ -9,11 +9,18 @@ export function nameOf(table: TableState, id: string): string {
   return table.cards[id]?.name ?? (has(`fleet.name.${id}`) ? t(`fleet.name.${id}`) : id.replaceAll('_', ' '));
 }
 
-const LIKE: Record<string, string> = { mine: 'minefields', container: 'supply', scar: 'gamma_warheads', black_hole_marker: 'portal' };
+const LIKE: Record<string, string> = {
+  mine: 'minefields',
+  container: 'supply',
+  scar: 'gamma_warheads',
+  black_hole_marker: 'portal',
+};
 
 /** The drawing of a weapon, a device, a capability or something that lies on the board. */
 export function iconOf(id: string): string {
-  const found = [id, LIKE[id] ?? '', id.replace(/_device$/, '')].find((one) => one && document.getElementById(`fc-i-${one}`));
+  const found = [id, LIKE[id] ?? '', id.replace(/_device$/, '')].find(
+    (one) => one && document.getElementById(`fc-i-${one}`),
+  );
   return `fc-i-${found ?? 'device'}`;
 }
 
@@ -29,7 +36,12 @@ export function shipSpoken(table: TableState, ship: ShipView): string {
   const profile = profileOf(ship.kind);
   if (!ship.kind || !profile) return t('fleet.signal');
   if (ship.kind === 'decoy') return t('fleet.decoy');
-  const said = t('fleet.ship.spoken', { kind: nameOf(table, ship.kind), hull: ship.hull ?? 0, full: profile.hull, fire: profile.fire ?? '–' });
+  const said = t('fleet.ship.spoken', {
+    kind: nameOf(table, ship.kind),
+    hull: ship.hull ?? 0,
+    full: profile.hull,
+    fire: profile.fire ?? '–',
+  });
   return ship.revealed ? said : `${said} (${t('fleet.ship.hidden')})`;
 }
 
@@ -51,13 +63,28 @@ export function sectorSpoken(table: TableState, sector: string): string {
   if (terrain) parts.push(terrain === 'unknown' ? t('fleet.unknown') : nameOf(table, terrain));
   if (fleet.disabled?.includes(sector)) parts.push(t('fleet.disabled'));
   const portal = portalOf(fleet, sector);
-  if (portal) parts.push(t('fleet.portal', { letter: portal.toUpperCase() }) + (exitOf(fleet, sector) ? ` → ${sectorName(exitOf(fleet, sector) ?? '')}` : ''));
-  for (const token of fleet.tokens) if (token.at === sector) parts.push(token.owner < 0 ? nameOf(table, token.kind) : `${nameOf(table, token.kind)}, ${table.name(token.owner)}`);
+  if (portal)
+    parts.push(
+      t('fleet.portal', { letter: portal.toUpperCase() }) +
+        (exitOf(fleet, sector) ? ` → ${sectorName(exitOf(fleet, sector) ?? '')}` : ''),
+    );
+  for (const token of fleet.tokens)
+    if (token.at === sector)
+      parts.push(
+        token.owner < 0 ? nameOf(table, token.kind) : `${nameOf(table, token.kind)}, ${table.name(token.owner)}`,
+      );
   const stack = stackAt(fleet, sector);
-  if (stack[0]) parts.push(`${table.name(stack[0].owner)}: ${stack.map((ship) => shipSpoken(table, ship) + offered(table, ship)).join('; ')}`);
+  if (stack[0])
+    parts.push(
+      `${table.name(stack[0].owner)}: ${stack.map((ship) => shipSpoken(table, ship) + offered(table, ship)).join('; ')}`,
+    );
   else parts.push(t('fleet.empty'));
   const [end] = pointing.at(sector);
-  if (end) parts.push(`${pointing.isPicked(sector) ? t('fleet.chosen') : t('fleet.may')}: ${table.ask?.labels[end.item] ?? ''}`);
-  else if (pointing.origins.has(sector)) parts.push(pointing.origin === sector ? t('fleet.acting') : t('fleet.may-act'));
+  if (end)
+    parts.push(
+      `${pointing.isPicked(sector) ? t('fleet.chosen') : t('fleet.may')}: ${table.ask?.labels[end.item] ?? ''}`,
+    );
+  else if (pointing.origins.has(sector))
+    parts.push(pointing.origin === sector ? t('fleet.acting') : t('fleet.may-act'));
   return parts.join('. ');
 }

@@ -1,8 +1,35 @@
 /** Which drawing stands for a ship: curves for the League and its kin, blades for the Hegemony and its kin. */
-const CURVED = ['frigate', 'destroyer', 'cruiser', 'battleship', 'heavy_battleship', 'carrier', 'interceptor_squadron', 'mule', 'salvation', 'testudo', 'centaurus'];
-const BLADED = ['frigate', 'destroyer', 'cruiser', 'battleship', 'heavy_battleship', 'dreadnought', 'mule', 'advantage', 'phalanx', 'sagittarius'];
+const CURVED = [
+  'frigate',
+  'destroyer',
+  'cruiser',
+  'battleship',
+  'heavy_battleship',
+  'carrier',
+  'interceptor_squadron',
+  'mule',
+  'salvation',
+  'testudo',
+  'centaurus',
+];
+const BLADED = [
+  'frigate',
+  'destroyer',
+  'cruiser',
+  'battleship',
+  'heavy_battleship',
+  'dreadnought',
+  'mule',
+  'advantage',
+  'phalanx',
+  'sagittarius',
+];
 const BLADED_HUES = ['amycles', 'forge', 'rebel'];
-const LIKE: Record<string, string> = { damaged_cruiser: 'cruiser', diplomatic_shuttle: 'salvation', civilian_ship: 'mule' };
+const LIKE: Record<string, string> = {
+  damaged_cruiser: 'cruiser',
+  diplomatic_shuttle: 'salvation',
+  civilian_ship: 'mule',
+};
 
 export function shapeOf(hue: string, kind: string): string {
   if (kind === 'chimaera') return 'pirate-chimaera';

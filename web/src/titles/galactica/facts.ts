@@ -1,4 +1,7 @@
-/** What this title's views hold, and where on the board it lies. No rules: what can be done comes with each question. */
+/**
+ * What this title's views hold, and where on the board it lies. No rules: what can be done comes with each
+ * question.
+ */
 import type { TableState } from '../../frame/table.svelte';
 
 export interface PlayerView {
@@ -130,28 +133,102 @@ const EARTH = 10;
 export const SLEEPERS = 4;
 export const HULL = 6;
 export const BASESTAR_HULL = 3;
-export const CREW_DECK = ['ftl_control', 'weapons_control', 'command', 'admirals_quarters', 'sickbay', 'communications', 'research_lab', 'hangar_deck', 'armory', 'brig'];
+export const CREW_DECK = [
+  'ftl_control',
+  'weapons_control',
+  'command',
+  'admirals_quarters',
+  'sickbay',
+  'communications',
+  'research_lab',
+  'hangar_deck',
+  'armory',
+  'brig',
+];
 /** The same on a ship that stands upright: two to a row, from nose to stern. */
-export const UPRIGHT = ['ftl_control', 'communications', 'weapons_control', 'research_lab', 'command', 'hangar_deck', 'admirals_quarters', 'armory', 'sickbay', 'brig'];
+export const UPRIGHT = [
+  'ftl_control',
+  'communications',
+  'weapons_control',
+  'research_lab',
+  'command',
+  'hangar_deck',
+  'admirals_quarters',
+  'armory',
+  'sickbay',
+  'brig',
+];
 export const COLONIAL_ONE = ['press_room', 'presidents_office', 'administration'];
 export const CYLON = ['caprica', 'cylon_fleet', 'human_fleet', 'resurrection_ship'];
 export const DEMETRIUS = ['bridge', 'tactical_plot', 'captains_cabin'];
 export const REBEL_BASESTAR = ['hybrid_tank', 'datastream', 'raider_bay'];
 const HUB = 'hub_destroyed';
 const RESURRECTION = 'resurrection_ship';
-export const LOCATIONS = [...CREW_DECK, 'quorum_chamber', ...COLONIAL_ONE, ...CYLON, HUB, ...DEMETRIUS, ...REBEL_BASESTAR];
+export const LOCATIONS = [
+  ...CREW_DECK,
+  'quorum_chamber',
+  ...COLONIAL_ONE,
+  ...CYLON,
+  HUB,
+  ...DEMETRIUS,
+  ...REBEL_BASESTAR,
+];
 export const LEADERS = ['aaron_doral', 'simon_oneill', 'danna_biers', 'sharon_athena_agathon'];
 export const MUTINEER = 'you_are_the_mutineer';
 export const PHASES = ['receive_skills', 'movement', 'action', 'crisis', 'cylon_ships', 'prepare_jump'];
 export const VIPER = 'viper';
 
 const NOTHING: GalacticaView = {
-  daybreak: false, search_for_home: false, assault_raptors: [0, 0, 0, 0, 0, 0], assault_reserve: 0, assault_destroyed: 0, mutiny_deck_size: 0, mission_deck_size: 0,
-  mission: '', mission_failed: false, missions_won: [], rebels: '', hub_destroyed: false,
-  players: [], current: 0, turn: 0, phase: 'setup', fuel: 0, food: 0, morale: 0, population: 0, president: -1, admiral: -1, nukes: 0,
-  destiny_size: 0, crisis_deck_size: 0, quorum_deck_size: 0, crisis: '', box: 0, drawn_by: -1, in_play: [], resolved: [], destinations: [], distance: 0, jump: 0,
-  centurions: [0, 0, 0, 0], raiders: [0, 0, 0, 0, 0, 0], heavy_raiders: [0, 0, 0, 0, 0, 0], basestars: [], vipers: [0, 0, 0, 0, 0, 0], viper_reserve: 0,
-  vipers_damaged: 0, vipers_destroyed: 0, raptors: 0, raptors_destroyed: 0, civilians: [], civilian_pile_size: 0, civilians_destroyed: [], damaged: [], checks: [], rolls: [],
+  daybreak: false,
+  search_for_home: false,
+  assault_raptors: [0, 0, 0, 0, 0, 0],
+  assault_reserve: 0,
+  assault_destroyed: 0,
+  mutiny_deck_size: 0,
+  mission_deck_size: 0,
+  mission: '',
+  mission_failed: false,
+  missions_won: [],
+  rebels: '',
+  hub_destroyed: false,
+  players: [],
+  current: 0,
+  turn: 0,
+  phase: 'setup',
+  fuel: 0,
+  food: 0,
+  morale: 0,
+  population: 0,
+  president: -1,
+  admiral: -1,
+  nukes: 0,
+  destiny_size: 0,
+  crisis_deck_size: 0,
+  quorum_deck_size: 0,
+  crisis: '',
+  box: 0,
+  drawn_by: -1,
+  in_play: [],
+  resolved: [],
+  destinations: [],
+  distance: 0,
+  jump: 0,
+  centurions: [0, 0, 0, 0],
+  raiders: [0, 0, 0, 0, 0, 0],
+  heavy_raiders: [0, 0, 0, 0, 0, 0],
+  basestars: [],
+  vipers: [0, 0, 0, 0, 0, 0],
+  viper_reserve: 0,
+  vipers_damaged: 0,
+  vipers_destroyed: 0,
+  raptors: 0,
+  raptors_destroyed: 0,
+  civilians: [],
+  civilian_pile_size: 0,
+  civilians_destroyed: [],
+  damaged: [],
+  checks: [],
+  rolls: [],
 };
 
 export function galacticaOf(table: TableState): GalacticaView {
@@ -160,7 +237,6 @@ export function galacticaOf(table: TableState): GalacticaView {
 
 /** What the words add to a view. */
 export interface Notes {
-  players?: { name: string }[];
   seen?: string[];
   talk?: string;
   forecast?: { icon: string; text: string; loss: boolean }[];
@@ -202,10 +278,28 @@ export function at(g: GalacticaView, location: string): number[] {
 }
 
 const HUES: Record<string, string> = {
-  william_adama: '#8ea6e8', saul_tigh: '#c9a3f0', helo: '#8fd0ff', laura_roslin: '#e79ac0', gaius_baltar: '#9fe08a', tom_zarek: '#f0a878',
-  lee_adama: '#f3d06a', kara_thrace: '#5fd0c0', sharon_valerii: '#ff9aa6', galen_tyrol: '#d3b06a',
-  lee_adama_alt: '#f3d06a', tom_zarek_alt: '#f0a878', karl_helo_agathon_alt: '#8fd0ff', gaius_baltar_alt: '#9fe08a', romo_lampkin: '#b7a0d8', louis_hoshi: '#7fc8c8',
-  brendan_hot_dog_costanza: '#ffb36b', sherman_doc_cottle: '#c8d6a0', aaron_doral: '#e6a0a8', simon_oneill: '#a0c4e6', danna_biers: '#ffd98a', sharon_athena_agathon: '#f2a6d8',
+  william_adama: '#8ea6e8',
+  saul_tigh: '#c9a3f0',
+  helo: '#8fd0ff',
+  laura_roslin: '#e79ac0',
+  gaius_baltar: '#9fe08a',
+  tom_zarek: '#f0a878',
+  lee_adama: '#f3d06a',
+  kara_thrace: '#5fd0c0',
+  sharon_valerii: '#ff9aa6',
+  galen_tyrol: '#d3b06a',
+  lee_adama_alt: '#f3d06a',
+  tom_zarek_alt: '#f0a878',
+  karl_helo_agathon_alt: '#8fd0ff',
+  gaius_baltar_alt: '#9fe08a',
+  romo_lampkin: '#b7a0d8',
+  louis_hoshi: '#7fc8c8',
+  brendan_hot_dog_costanza: '#ffb36b',
+  sherman_doc_cottle: '#c8d6a0',
+  aaron_doral: '#e6a0a8',
+  simon_oneill: '#a0c4e6',
+  danna_biers: '#ffd98a',
+  sharon_athena_agathon: '#f2a6d8',
 };
 
 export function hueOf(character: string): string {

@@ -3,11 +3,55 @@ import type { TableState } from '../../frame/table.svelte';
 import { LOCATIONS, RESOURCES, TYPES } from './facts';
 import { placeOf } from './places';
 
-const KINDS: Record<string, string> = { crisis: 'i-warn', super_crisis: 'i-warn', destination: 'fleet', quorum: 'i-president', loyalty: 'i-lock', character: 'i-people', mutiny: 'i-mutiny', motive: 'i-motive', mission: 'i-mission' };
-const PLAIN: Record<string, string> = { nothing: 'i-x', pass: 'i-x', stop: 'i-x', decline: 'i-x', stay: 'i-x', risk: 'i-die', use: 'i-check', vipers: 'viper', launch: 'basestar', draw: 'i-cards', top: 'i-up', crisis: 'i-warn', destination: 'fleet', raiders: 'raider', heavy_raiders: 'heavy_raider', basestars: 'basestar', damaged_viper: 'viper', destroyed_viper: 'viper', destroyed_raptor: 'raptor', destroyed_assault_raptor: 'assault_raptor', assault_raptor: 'assault_raptor', reserve: 'viper', build: 'assault_raptor', bring_back: 'raptor', miracle: 'i-miracle', infiltrate: 'l-human_fleet', different_path: 'i-miracle', repeat: 'i-check' };
+const KINDS: Record<string, string> = {
+  crisis: 'i-warn',
+  super_crisis: 'i-warn',
+  destination: 'fleet',
+  quorum: 'i-president',
+  loyalty: 'i-lock',
+  character: 'i-people',
+  mutiny: 'i-mutiny',
+  motive: 'i-motive',
+  mission: 'i-mission',
+};
+const PLAIN: Record<string, string> = {
+  nothing: 'i-x',
+  pass: 'i-x',
+  stop: 'i-x',
+  decline: 'i-x',
+  stay: 'i-x',
+  risk: 'i-die',
+  use: 'i-check',
+  vipers: 'viper',
+  launch: 'basestar',
+  draw: 'i-cards',
+  top: 'i-up',
+  crisis: 'i-warn',
+  destination: 'fleet',
+  raiders: 'raider',
+  heavy_raiders: 'heavy_raider',
+  basestars: 'basestar',
+  damaged_viper: 'viper',
+  destroyed_viper: 'viper',
+  destroyed_raptor: 'raptor',
+  destroyed_assault_raptor: 'assault_raptor',
+  assault_raptor: 'assault_raptor',
+  reserve: 'viper',
+  build: 'assault_raptor',
+  bring_back: 'raptor',
+  miracle: 'i-miracle',
+  infiltrate: 'l-human_fleet',
+  different_path: 'i-miracle',
+  repeat: 'i-check',
+};
 
 /** What an icon of activation is drawn as: the drawing, its width and height. */
-export const ACTIVATIONS: Record<string, [string, number, number]> = { raiders: ['raider', 20, 15], heavy_raiders: ['heavy_raider', 19, 16], basestars: ['basestar', 20, 18], launch_raiders: ['i-up', 14, 14] };
+export const ACTIVATIONS: Record<string, [string, number, number]> = {
+  raiders: ['raider', 20, 15],
+  heavy_raiders: ['heavy_raider', 19, 16],
+  basestars: ['basestar', 20, 18],
+  launch_raiders: ['i-up', 14, 14],
+};
 
 export function iconOf(table: TableState, item: string): string {
   const [kind = '', name = ''] = item.split(':');

@@ -11,7 +11,9 @@ export const motion: Motion = (event) => {
       return { target: `[data-resource="${String(event.resource)}"]`, how: 'pulse' };
     case 'moved':
     case 'sent':
-      return event.to === 'viper' ? { target: area(event.area), how: 'pulse' } : { target: `[data-location="${String(event.to)}"]`, from: seat(event.who), how: 'pulse' };
+      return event.to === 'viper'
+        ? { target: area(event.area), how: 'pulse' }
+        : { target: `[data-location="${String(event.to)}"]`, from: seat(event.who), how: 'pulse' };
     case 'ships_placed':
     case 'ship_destroyed':
     case 'attacked':

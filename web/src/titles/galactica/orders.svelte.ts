@@ -1,4 +1,7 @@
-/** What a seat has answered for it without being asked (TIMING C2, C3): the server knows how, and does it after a while that tells nothing. */
+/**
+ * What a seat has answered for it without being asked (TIMING C2, C3): the server knows how, and does it after a
+ * while that tells nothing.
+ */
 import { api, grants, over, type Order, type OrderWindow, type Standing, type StandingWish } from '../../frame/api';
 import type { TableState } from '../../frame/table.svelte';
 import { galacticaOf } from './facts';
@@ -51,7 +54,12 @@ export class Orders {
 
   /** The moments at which this seat may be asked; with a name, only that one and whatever holds for all. */
   windows(name?: string): OrderWindow[] {
-    return this.table.orders.filter((one) => (one.only.length === 0 || one.only.includes(this.character)) && (one.needs === '' || Boolean(this.table.info.options[one.needs])) && (name === undefined || one.name === name || one.name === ANY));
+    return this.table.orders.filter(
+      (one) =>
+        (one.only.length === 0 || one.only.includes(this.character)) &&
+        (one.needs === '' || Boolean(this.table.info.options[one.needs])) &&
+        (name === undefined || one.name === name || one.name === ANY),
+    );
   }
 
   /** What can be put in where an order leaves something open. */
@@ -90,20 +98,35 @@ export class Orders {
     const order = window.orders.find(({ name }) => name === chosen?.name);
     const wishes = order?.wishes[chosen?.value ?? ''] ?? [];
     if (!order || wishes.some(({ facts }) => facts?.includes(TURN))) return null;
-    return this.given.some((given) => given.wish.facts?.includes(TURN) && wishes.some((wish) => this.granted(given, order, wish)));
+    return this.given.some(
+      (given) => given.wish.facts?.includes(TURN) && wishes.some((wish) => this.granted(given, order, wish)),
+    );
   }
 
   /** What was chosen for a moment; of several that fit, the one that says most. */
   chosen(window: OrderWindow): { name: string; value: string } | null {
     const found = window.orders
-      .flatMap((order) => this.values(order).map((value) => ({ name: order.name, value, order, wishes: order.wishes[value] ?? [] })))
-      .filter(({ order, wishes }) => wishes.every((wish) => this.given.some((given) => this.granted(given, order, wish))));
+      .flatMap((order) =>
+        this.values(order).map((value) => ({ name: order.name, value, order, wishes: order.wishes[value] ?? [] })),
+      )
+      .filter(({ order, wishes }) =>
+        wishes.every((wish) => this.given.some((given) => this.granted(given, order, wish))),
+      );
     return found.sort((a, b) => b.wishes.length - a.wishes.length)[0] ?? null;
+  }
+
+  /** What was chosen for all moments, in words. */
+  get general(): string | null {
+    const window = this.windows(ANY).find(({ name }) => name === ANY);
+    const chosen = window && this.chosen(window);
+    return window?.orders.find(({ name }) => name === chosen?.name)?.text ?? null;
   }
 
   async read(): Promise<void> {
     if (this.table.seat !== null) this.given = await api.orders(this.table.info.id, this.table.seat);
-    const named = this.given.find((order) => !over(order) && order.wish.kind === 'contribute' && order.wish.choice?.length)?.wish.choice;
+    const named = this.given.find(
+      (order) => !over(order) && order.wish.kind === 'contribute' && order.wish.choice?.length,
+    )?.wish.choice;
     if (named && !this.ticked.length) this.ticked = keyed(named.map(String)).map(({ key }) => key);
   }
 
@@ -120,7 +143,9 @@ export class Orders {
     const again = general && window !== general ? this.chosen(general) : null;
     const until = (wish: StandingWish): StandingWish => (brief ? forThisTurn(wish) : wish);
     await this.drop(window);
-    await this.give((order?.wishes[value] ?? []).map((wish) => until(order?.cards ? { ...wish, choice: this.cards } : wish)));
+    await this.give(
+      (order?.wishes[value] ?? []).map((wish) => until(order?.cards ? { ...wish, choice: this.cards } : wish)),
+    );
     if (general && again) {
       const short = this.brief(general);
       await this.drop(general);
@@ -131,14 +156,22 @@ export class Orders {
   }
 
   private async drop(window: OrderWindow): Promise<void> {
-    const wishes = window.orders.flatMap((order) => Object.values(order.wishes).flat().map((wish): [Standing, StandingWish] => [order, wish]));
-    const gone = this.given.filter((given) => over(given) || wishes.some(([order, wish]) => this.granted(given, order, wish)));
-    for (const order of gone) if (this.table.seat !== null) await api.dropOrder(this.table.info.id, this.table.seat, order.id);
+    const wishes = window.orders.flatMap((order) =>
+      Object.values(order.wishes)
+        .flat()
+        .map((wish): [Standing, StandingWish] => [order, wish]),
+    );
+    const gone = this.given.filter(
+      (given) => over(given) || wishes.some(([order, wish]) => this.granted(given, order, wish)),
+    );
+    for (const order of gone)
+      if (this.table.seat !== null) await api.dropOrder(this.table.info.id, this.table.seat, order.id);
     this.given = this.given.filter((order) => !gone.includes(order));
   }
 
   private async give(wishes: StandingWish[]): Promise<void> {
-    for (const wish of wishes) if (this.table.seat !== null) await api.giveOrder(this.table.info.id, this.table.seat, wish);
+    for (const wish of wishes)
+      if (this.table.seat !== null) await api.giveOrder(this.table.info.id, this.table.seat, wish);
   }
 
   /** At a table that is new to this seat, orders what is usual: to pass where one holds nothing, or nothing was hit. */

@@ -8,8 +8,12 @@ const LOOKED = ['saw_human', 'saw_cylon', 'saw_nothing'];
 export function phrases(table: TableState): string[] {
   const g = galacticaOf(table);
   const others = g.players.flatMap(({ character }, seat) => (character && seat !== table.seat ? [character] : []));
-  const bots = g.players.flatMap(({ character }, seat) => (character && table.info.seats[seat]?.bot ? [character] : []));
-  const looked = table.log.slice(-40).some(({ event }) => event.event === 'looked' && event.what === 'loyalty' && event.who === table.seat);
+  const bots = g.players.flatMap(({ character }, seat) =>
+    character && table.info.seats[seat]?.bot ? [character] : [],
+  );
+  const looked = table.log
+    .slice(-40)
+    .some(({ event }) => event.event === 'looked' && event.what === 'loyalty' && event.who === table.seat);
   const first = [...(looked ? LOOKED : []), ...(g.checks.length ? CHECK : [])];
   const rest = Object.keys(table.phrases).filter((key) => {
     const [, verb, about] = /^(suspect|trust|why)_(?!nothing)(.+)$/.exec(key) ?? [];

@@ -3,7 +3,31 @@ import type { TableState } from '../../frame/table.svelte';
 import type { Item, QuestionData } from '../../frame/types';
 import { AREAS, galacticaOf, LOCATIONS, VIPER } from './facts';
 
-const SEATS = ['accuse', 'bless', 'cylon_target', 'defend', 'elect', 'free_whom', 'give_loyalty', 'give_mutineer', 'give_sympathizer', 'interview', 'look_whose', 'name_character', 'name_successor', 'nominate', 'order_whom', 'pilot_target', 'quorum_target', 'release', 'ruin_whom', 'seek_mutineer', 'spy_on', 'treat_whom', 'who_draws_mutiny'];
+const SEATS = [
+  'accuse',
+  'bless',
+  'cylon_target',
+  'defend',
+  'elect',
+  'free_whom',
+  'give_loyalty',
+  'give_mutineer',
+  'give_sympathizer',
+  'interview',
+  'look_whose',
+  'name_character',
+  'name_successor',
+  'nominate',
+  'order_whom',
+  'pilot_target',
+  'quorum_target',
+  'release',
+  'ruin_whom',
+  'seek_mutineer',
+  'spy_on',
+  'treat_whom',
+  'who_draws_mutiny',
+];
 const CIVILIANS = ['choose_civilian', 'civilian_target', 'contact'];
 const BASESTARS = ['launch_first', 'nuke_target'];
 const CARDS = ['contribute', 'discard_skills', 'force_hand', 'prescribe'];
@@ -14,7 +38,10 @@ const NOWHERE = ['dogfight_viper', 'next_seen', 'pass_token'];
 const LISTED = ['action', 'react', 'repair_what', 'damage_tokens', 'choose_viper', 'activate_where', 'plan_where'];
 const OWN = 'own';
 
-/** `loc:command`, `area:front`, `ship:front:raider`, `base:0`, `civ:civilian_3`, `cent:2`, `launch:port_bow`, `seat:1`, `card:repair_1`, `mut:panic`. */
+/**
+ * `loc:command`, `area:front`, `ship:front:raider`, `base:0`, `civ:civilian_3`, `cent:2`, `launch:port_bow`,
+ * `seat:1`, `card:repair_1`, `mut:panic`.
+ */
 export function placeOf(kind: string, item: Item): string | null {
   const text = String(item);
   if (SEATS.includes(kind)) return `seat:${text}`;
@@ -28,8 +55,16 @@ export function placeOf(kind: string, item: Item): string | null {
   const parts = text.split(':');
   const [first = '', second = ''] = parts;
   if (kind === 'choose_viper') return second ? `seat:${second}` : `ship:${first}:viper`;
-  if (kind === 'action') return first === 'location' ? `loc:${second}` : first === 'card' ? `card:${second}` : first === 'mutiny' ? `mut:${second}` : null;
-  if (kind === 'own_viper') return first === 'attack' ? target(OWN, parts.slice(1)) : first === 'move' ? `area:${second}` : null;
+  if (kind === 'action')
+    return first === 'location'
+      ? `loc:${second}`
+      : first === 'card'
+        ? `card:${second}`
+        : first === 'mutiny'
+          ? `mut:${second}`
+          : null;
+  if (kind === 'own_viper')
+    return first === 'attack' ? target(OWN, parts.slice(1)) : first === 'move' ? `area:${second}` : null;
   if (first === 'attack') return target(second, parts.slice(2));
   if (first === 'launch' && second) return `launch:${second}`;
   if (first === 'centurion') return `cent:${second}`;
@@ -103,10 +138,17 @@ export function onlyPlaces(question: QuestionData | null): boolean {
 
 /** Whether something on the map has to be pointed at. */
 export function onMap(question: QuestionData | null): boolean {
-  return question !== null && !LISTED.includes(question.kind) && [...placesIn(question).keys()].some((place) => MAP.test(place));
+  return (
+    question !== null &&
+    !LISTED.includes(question.kind) &&
+    [...placesIn(question).keys()].some((place) => MAP.test(place))
+  );
 }
 
-/** The items that the board, its tracks or the hand show. Players are listed too: their portraits are all over the board. */
+/**
+ * The items that the board, its tracks or the hand show. Players are listed too: their portraits are all over
+ * the board.
+ */
 export function shown(question: QuestionData): Set<number> {
   if (LISTED.includes(question.kind)) return new Set();
   return new Set([...placesIn(question)].flatMap(([place, indexes]) => (place.startsWith('seat:') ? [] : indexes)));

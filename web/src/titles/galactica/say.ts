@@ -1,7 +1,7 @@
 /** What things are called: as the almanac has them. */
 import type { TableState } from '../../frame/table.svelte';
 import { t } from '../../words/index.svelte';
-import { AREAS, galacticaOf, notesOf, pilotsIn, VIPER, type GalacticaView } from './facts';
+import { AREAS, galacticaOf, pilotsIn, VIPER, type GalacticaView } from './facts';
 
 export function nameOf(table: TableState, id: string): string {
   return table.cards[id]?.name ?? id.replaceAll('_', ' ');
@@ -9,7 +9,7 @@ export function nameOf(table: TableState, id: string): string {
 
 /** What a seat is called at the table: its character, once there is one. */
 export function calledOf(table: TableState, seat: number): string {
-  return notesOf(table).players?.[seat]?.name || table.name(seat);
+  return table.name(seat);
 }
 
 export function areaName(area: number): string {
@@ -19,12 +19,20 @@ export function areaName(area: number): string {
 export function placeName(table: TableState, seat: number): string {
   const player = galacticaOf(table).players[seat];
   if (!player?.location) return player?.character ? t('galactica.nowhere') : '';
-  return player.location === VIPER ? t(player.craft === 'assault_raptor' ? 'galactica.in-assault-raptor' : 'galactica.in-viper', { area: areaName(player.area) }) : nameOf(table, player.location);
+  return player.location === VIPER
+    ? t(player.craft === 'assault_raptor' ? 'galactica.in-assault-raptor' : 'galactica.in-viper', {
+        area: areaName(player.area),
+      })
+    : nameOf(table, player.location);
 }
 
 /** Everything in a space area, in one spoken line. */
 export function areaSpoken(table: TableState, g: GalacticaView, area: number): string {
-  const parts = pilotsIn(g, area).map((seat) => t(g.players[seat]?.craft === 'assault_raptor' ? 'galactica.pilot.assault' : 'galactica.pilot', { who: calledOf(table, seat) }));
+  const parts = pilotsIn(g, area).map((seat) =>
+    t(g.players[seat]?.craft === 'assault_raptor' ? 'galactica.pilot.assault' : 'galactica.pilot', {
+      who: calledOf(table, seat),
+    }),
+  );
   if (g.vipers[area]) parts.push(t('galactica.n.viper', { n: g.vipers[area] ?? 0 }));
   if (g.assault_raptors[area]) parts.push(t('galactica.n.assault_raptor', { n: g.assault_raptors[area] ?? 0 }));
   const bases = g.basestars.filter((ship) => ship.area === area).length;

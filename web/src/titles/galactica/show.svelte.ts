@@ -41,7 +41,9 @@ export class Show {
 
   /** The line that is told again just now. */
   private get line(): number {
-    const lines = this.recapped ? missed(this.table.log, this.table.seat) : this.table.log.slice(beginning(this.table.log));
+    const lines = this.recapped
+      ? missed(this.table.log, this.table.seat)
+      : this.table.log.slice(beginning(this.table.log));
     return lines[(this.replayed ?? 1) - 1]?.event.index ?? 0;
   }
 

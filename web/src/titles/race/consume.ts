@@ -1,6 +1,7 @@
 /**
  * What consume powers bring, used one after the other: which goods each spends, and what is left for the next.
- * Goods differ by their kind, and where they are sold by their price; every power that must be used is used to the full.
+ * Goods differ by their kind, and where they are sold by their price; every power that must be used is used to the
+ * full.
  */
 import type { TableState } from '../../frame/table.svelte';
 import { cardOf, raceOf, type RacePower } from './facts';
@@ -41,15 +42,30 @@ const SPENDING = ['Consume', 'ConsumeAll', 'ConsumeAtTradePrice'];
 export function factsOf(table: TableState, factor: number, offered?: string[]): Facts {
   const player = table.seat === null ? undefined : raceOf(table).players[table.seat];
   const tableau = (player?.tableau ?? []).map((id) => ({ id, card: cardOf(table.cards, id) }));
-  const powers = tableau.flatMap(({ id, card }) => (card?.powers ?? []).map((power, i): [string, RacePower] => [`${id}:${i}`, power]));
+  const powers = tableau.flatMap(({ id, card }) =>
+    (card?.powers ?? []).map((power, i): [string, RacePower] => [`${id}:${i}`, power]),
+  );
   const trade = powers.filter(([, power]) => power.op === 'TradeBonus');
   const goods = (player?.goods ?? []).map((world): Good => {
     const kind = cardOf(table.cards, world)?.kind ?? '';
     const base = PRICE[kind] ?? 0;
-    const fits = ([id, power]: [string, RacePower]): boolean => power.good === 'any' || power.good === kind || (power.good === 'this_world' && id.startsWith(`${world}:`));
-    return { world, kind, price: [base + trade.filter(fits).reduce((sum, [, power]) => sum + (power.n ?? 0), 0), base] };
+    const fits = ([id, power]: [string, RacePower]): boolean =>
+      power.good === 'any' || power.good === kind || (power.good === 'this_world' && id.startsWith(`${world}:`));
+    return {
+      world,
+      kind,
+      price: [base + trade.filter(fits).reduce((sum, [, power]) => sum + (power.n ?? 0), 0), base],
+    };
   });
-  return { goods, powers: new Map(powers.filter(([id, power]) => power.phase === 'consume' && (offered?.includes(id) ?? SPENDING.includes(power.op)))), factor };
+  return {
+    goods,
+    powers: new Map(
+      powers.filter(
+        ([id, power]) => power.phase === 'consume' && (offered?.includes(id) ?? SPENDING.includes(power.op)),
+      ),
+    ),
+    factor,
+  };
 }
 
 /** Every set of `n` goods that come to something else than another set does. */
@@ -70,7 +86,12 @@ function sets(goods: Good[], n: number, distinct: boolean): Good[][] {
 /** How a power can be used with these goods: nothing where it cannot. */
 function uses(power: RacePower, goods: Good[], factor: number): { goods: Good[]; points: number; cards: number }[] {
   if (power.op === 'ConsumeAll') return goods.length ? [{ goods, points: (goods.length - 1) * factor, cards: 0 }] : [];
-  if (power.op === 'ConsumeAtTradePrice') return sets(goods, 1, false).map((set) => ({ goods: set, points: 0, cards: set[0]?.price[power.trade_powers ? 0 : 1] ?? 0 }));
+  if (power.op === 'ConsumeAtTradePrice')
+    return sets(goods, 1, false).map((set) => ({
+      goods: set,
+      points: 0,
+      cards: set[0]?.price[power.trade_powers ? 0 : 1] ?? 0,
+    }));
   if (power.op === 'DrawInConsume') return [{ goods: [], points: 0, cards: power.n ?? 0 }];
   if (power.op !== 'Consume') return [];
   const fitting = goods.filter((good) => power.good === 'any' || power.good === good.kind);
@@ -78,10 +99,15 @@ function uses(power: RacePower, goods: Good[], factor: number): { goods: Good[];
   const distinct = power.distinct === true;
   const times = distinct ? 1 : Math.min(Number(power.times), Math.floor(fitting.length / spend));
   if (times === 0) return [];
-  return sets(fitting, spend * times, distinct).map((set) => ({ goods: set, points: times * Number(power.vp) * factor, cards: times * Number(power.cards) }));
+  return sets(fitting, spend * times, distinct).map((set) => ({
+    goods: set,
+    points: times * Number(power.vp) * factor,
+    cards: times * Number(power.cards),
+  }));
 }
 
-const better = (a: Way, b: Way): boolean => a.points - b.points > 0 || (a.points === b.points && (a.cards > b.cards || (a.cards === b.cards && a.left > b.left)));
+const better = (a: Way, b: Way): boolean =>
+  a.points - b.points > 0 || (a.points === b.points && (a.cards > b.cards || (a.cards === b.cards && a.left > b.left)));
 
 function search(facts: Facts, goods: Good[], powers: string[], ordered: boolean, known: Map<string, Way>): Way {
   const key = `${powers.join()} ${goods.map((good) => good.world).join()}`;
@@ -93,9 +119,25 @@ function search(facts: Facts, goods: Good[], powers: string[], ordered: boolean,
     const ways = power ? uses(power, goods, facts.factor) : [];
     const after = ordered ? powers.slice(i + 1) : powers.filter((other) => other !== id);
     for (const use of ways) {
-      const rest = search(facts, goods.filter((good) => !use.goods.includes(good)), after, ordered, known);
-      const step: Step = { power: id, goods: use.goods.map((good) => good.world), points: use.points, cards: use.cards };
-      const way: Way = { steps: [step, ...rest.steps], points: use.points + rest.points, cards: use.cards + rest.cards, left: rest.left };
+      const rest = search(
+        facts,
+        goods.filter((good) => !use.goods.includes(good)),
+        after,
+        ordered,
+        known,
+      );
+      const step: Step = {
+        power: id,
+        goods: use.goods.map((good) => good.world),
+        points: use.points,
+        cards: use.cards,
+      };
+      const way: Way = {
+        steps: [step, ...rest.steps],
+        points: use.points + rest.points,
+        cards: use.cards + rest.cards,
+        left: rest.left,
+      };
       if (!top || better(way, top)) top = way;
     }
     // in a given order the first that can be used is used

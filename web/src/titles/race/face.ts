@@ -17,7 +17,15 @@ function icon(id: string, cls = ''): string {
 }
 
 export function drawn(signs: Sign[]): string {
-  return signs.map((sign) => ('n' in sign ? `<b>${text(sign.n)}</b>` : 's' in sign ? `<i>${text(sign.s)}</i>` : icon(sign.i, sign.small ? 'sm' : ''))).join('');
+  return signs
+    .map((sign) =>
+      'n' in sign
+        ? `<b>${text(sign.n)}</b>`
+        : 's' in sign
+          ? `<i>${text(sign.s)}</i>`
+          : icon(sign.i, sign.small ? 'sm' : ''),
+    )
+    .join('');
 }
 
 export function cost(card: RaceCard): string {
@@ -34,14 +42,19 @@ function head(id: string, card: RaceCard): string {
 export function normal(id: string, card: RaceCard): string {
   const lines = LINES.map(([phase, numeral], at) => {
     const powers = card.powers.filter((power) => power.phase === phase);
-    return powers.length ? `<div class="row r${at}"><em class="n${at}">${numeral}</em>${powers.map((power) => `<span class="pw w${at}">${drawn(pill(power, card))}</span>`).join('')}</div>` : '';
+    return powers.length
+      ? `<div class="row r${at}"><em class="n${at}">${numeral}</em>${powers.map((power) => `<span class="pw w${at}">${drawn(pill(power, card))}</span>`).join('')}</div>`
+      : '';
   });
-  const flags = (card.flags.includes('rebel') ? icon('i-rebel') : '') + (card.flags.includes('alien') ? icon('i-alienflag') : '');
+  const flags =
+    (card.flags.includes('rebel') ? icon('i-rebel') : '') + (card.flags.includes('alien') ? icon('i-alienflag') : '');
   return `${head(id, card)}<div class="rail">${lines.join('')}</div>${flags && `<div class="flags">${flags}</div>`}`;
 }
 
 /** The card in somebody else's tableau. */
 export function tiny(id: string, card: RaceCard): string {
-  const powers = LINES.flatMap(([phase]) => card.powers.filter((power) => power.phase === phase)).map((power) => drawn(chip(power, card)));
+  const powers = LINES.flatMap(([phase]) => card.powers.filter((power) => power.phase === phase)).map((power) =>
+    drawn(chip(power, card)),
+  );
   return `${head(id, card)}<div class="chips">${powers.map((signs) => signs && `<span class="ch">${signs}</span>`).join('')}</div>`;
 }

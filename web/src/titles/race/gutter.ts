@@ -25,7 +25,16 @@ export function gutter(cards: RaceCard[]): Record<string, Sign[]> {
   for (const card of cards) {
     for (const power of card.powers) {
       const n = power.n ?? 0;
-      if (power.op === 'TradeBonus') add('trade', power.good === 'any' ? 'i-card' : power.good === 'this_world' ? `g-${card.kind ?? 'any'}` : `g-${String(power.good)}`, n);
+      if (power.op === 'TradeBonus')
+        add(
+          'trade',
+          power.good === 'any'
+            ? 'i-card'
+            : power.good === 'this_world'
+              ? `g-${card.kind ?? 'any'}`
+              : `g-${String(power.good)}`,
+          n,
+        );
       else if (power.op === 'ProduceHere') add('produce', `g-${card.kind ?? 'any'}`, 1);
       else if (power.op === 'Consume' && power.vp) add('consume', 'i-vp', Number(power.vp) * Number(power.times));
       else if (power.op === 'ReduceWorld' && power.kind !== 'any') add('settle', `g-${String(power.kind)}`, -n);
@@ -33,5 +42,10 @@ export function gutter(cards: RaceCard[]): Record<string, Sign[]> {
       else if (ICON[power.op]) add(power.phase, ICON[power.op] as string, power.op.startsWith('Reduce') ? -n : n);
     }
   }
-  return Object.fromEntries(Object.entries(sums).map(([phase, line]) => [phase, [...line].slice(0, 2).flatMap(([icon, n]): Sign[] => [{ n: signed(n) }, { i: icon }])]));
+  return Object.fromEntries(
+    Object.entries(sums).map(([phase, line]) => [
+      phase,
+      [...line].slice(0, 2).flatMap(([icon, n]): Sign[] => [{ n: signed(n) }, { i: icon }]),
+    ]),
+  );
 }

@@ -1,7 +1,16 @@
 /** Where the items of a question lie on this table. */
 import type { QuestionData } from '../../frame/types';
 
-export const IN_HAND = ['start_discard', 'explore', 'develop', 'settle', 'pay', 'discard_for_vp', 'produce_discard', 'hand_limit'];
+export const IN_HAND = [
+  'start_discard',
+  'explore',
+  'develop',
+  'settle',
+  'pay',
+  'discard_for_vp',
+  'produce_discard',
+  'hand_limit',
+];
 export const IN_TABLEAU = ['trade', 'consume_goods'];
 
 export interface Slot {
@@ -10,7 +19,10 @@ export interface Slot {
   index: number;
 }
 
-/** The cards before the player, those looked at first, each with its item; two copies of a card are two items or one. */
+/**
+ * The cards before the player, those looked at first, each with its item; two copies of a card are two items or
+ * one.
+ */
 export function placed(question: QuestionData | null, looking: string[], hand: string[]): Slot[] {
   const seen = new Map<string, number>();
   const asked = question && IN_HAND.includes(question.kind) ? question : null;
@@ -24,7 +36,10 @@ export function placed(question: QuestionData | null, looking: string[], hand: s
   });
 }
 
-/** The same, each with which of the copies of its card it is, counted from the left: by that a card stays the same one. */
+/**
+ * The same, each with which of the copies of its card it is, counted from the left: by that a card stays the
+ * same one.
+ */
 export function counted(slots: Slot[]): (Slot & { nth: number })[] {
   const seen = new Map<string, number>();
   return slots.map((slot) => {

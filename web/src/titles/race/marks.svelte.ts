@@ -7,7 +7,13 @@ class Marks {
   /** Whether a payment is to come: something was chosen, face down, and the others still choose. */
   open(table: TableState): boolean {
     const given = table.given;
-    return !table.question && !table.past && given !== null && ['develop', 'settle'].includes(given.kind) && Number(given.preview?.data.cost) > 0;
+    return (
+      !table.question &&
+      !table.past &&
+      given !== null &&
+      ['develop', 'settle'].includes(given.kind) &&
+      Number(given.preview?.data.cost) > 0
+    );
   }
 
   has(id: string, nth: number): boolean {

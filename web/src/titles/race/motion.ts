@@ -27,7 +27,11 @@ export const motion: Motion = (event) => {
     case 'sold':
       return { target: numbers(event.who), from: `${card(event.who, event.world)} .good`, how: 'fly' };
     case 'consumed':
-      return list(event.worlds).map((world) => ({ target: numbers(event.who), from: `${card(event.who, world)} .good`, how: 'fly' }));
+      return list(event.worlds).map((world) => ({
+        target: numbers(event.who),
+        from: `${card(event.who, world)} .good`,
+        how: 'fly',
+      }));
     case 'paid':
     case 'discarded':
     case 'discarded_for_vp':

@@ -38,7 +38,11 @@ export function pill(power: RacePower, card: RaceCard): Sign[] {
     case 'ReduceWorld':
       return [n(`−${num(power)}`), i('i-world'), ...(power.kind === 'any' ? [] : [good(power.kind)])];
     case 'Military':
-      return [n(signed(num(power))), i('i-mil'), ...(power.against ? [{ s: 'vs' }, power.against === 'rebel' ? i('i-rebel') : good(power.against)] : [])];
+      return [
+        n(signed(num(power))),
+        i('i-mil'),
+        ...(power.against ? [{ s: 'vs' }, power.against === 'rebel' ? i('i-rebel') : good(power.against)] : []),
+      ];
     case 'TemporaryMilitary':
       return [i('i-burn'), n(signed(num(power))), i('i-mil')];
     case 'ZeroCost':
@@ -87,11 +91,20 @@ export function pill(power: RacePower, card: RaceCard): Sign[] {
 export function chip(power: RacePower, card: RaceCard): Sign[] {
   switch (power.op) {
     case 'Military':
-      return [i('i-mil'), n(num(power) < 0 ? `−${-num(power)}` : num(power)), ...(power.against ? [power.against === 'rebel' ? i('i-rebel') : good(power.against)] : [])];
+      return [
+        i('i-mil'),
+        n(num(power) < 0 ? `−${-num(power)}` : num(power)),
+        ...(power.against ? [power.against === 'rebel' ? i('i-rebel') : good(power.against)] : []),
+      ];
     case 'TradeBonus':
       return [i('i-sell'), n(num(power)), ...(power.good === 'any' ? [] : [good(power.good)])];
     case 'Consume':
-      return [good(power.good), to, ...(num(power, 'vp') ? [i('i-vp')] : []), ...(num(power, 'cards') ? [i('i-card')] : [])];
+      return [
+        good(power.good),
+        to,
+        ...(num(power, 'vp') ? [i('i-vp')] : []),
+        ...(num(power, 'cards') ? [i('i-card')] : []),
+      ];
     case 'ProduceHere':
       return [];
     case 'DrawPerGoodProduced':

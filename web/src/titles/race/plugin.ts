@@ -13,25 +13,37 @@ import { phaseOf, raceOf } from './facts';
 import Hand from './Hand.svelte';
 import icons from './icons.svg?raw';
 import { IN_HAND, IN_TABLEAU } from './items';
+import Moment from './Moment.svelte';
 import { motion } from './motion';
 import Rules from './Rules.svelte';
 import Scores from './Scores.svelte';
+import { sources } from './sources';
 import { habit } from './sort.svelte';
 import Strip from './Strip.svelte';
 import Supply from './Supply.svelte';
 
 addSprite(icons);
 addPictures(icons);
-await addWords(async (lang) => (lang === 'fr' ? (await import('./words/fr.json')).default : (await import('./words/en.json')).default));
+await addWords(async (lang) =>
+  lang === 'fr' ? (await import('./words/fr.json')).default : (await import('./words/en.json')).default,
+);
 
 const COUNTED = ['start_discard', 'explore', 'pay', 'discard_for_vp', 'produce_discard', 'hand_limit', 'consume_goods'];
 
 /** What an order of powers will bring, and no more. */
 function promised(table: TableState): string {
   const doubled = table.seat !== null && (raceOf(table).players[table.seat]?.actions ?? []).includes('consume_x2');
-  const steps = inOrder(factsOf(table, doubled ? 2 : 1, (table.question?.items ?? []).map(String)), table.order.map(String));
-  const [points, cards] = [steps.reduce((sum, step) => sum + step.points, 0), steps.reduce((sum, step) => sum + step.cards, 0)];
-  const gains = [points ? t('race.now.points', { n: points }) : '', cards ? t('race.now.cards', { n: cards }) : ''].filter(Boolean).join(', ');
+  const steps = inOrder(
+    factsOf(table, doubled ? 2 : 1, (table.question?.items ?? []).map(String)),
+    table.order.map(String),
+  );
+  const [points, cards] = [
+    steps.reduce((sum, step) => sum + step.points, 0),
+    steps.reduce((sum, step) => sum + step.cards, 0),
+  ];
+  const gains = [points ? t('race.now.points', { n: points }) : '', cards ? t('race.now.cards', { n: cards }) : '']
+    .filter(Boolean)
+    .join(', ');
   return gains ? t('race.do.consume-gains', { gains }) : t('race.do.consume-order', { n: table.order.length });
 }
 
@@ -58,7 +70,10 @@ export const plugin: TitlePlugin = {
     const first = String(choice[0]);
     const n = choice.filter((item) => !String(item).startsWith('use:')).length;
     const card = table.cards[first]?.name ?? first;
-    if (question.kind === 'action') return choice.length > 1 ? t('race.do.actions') : t('race.do.action', { action: t(`race.phase.${phaseOf(first)}`) });
+    if (question.kind === 'action')
+      return choice.length > 1
+        ? t('race.do.actions')
+        : t('race.do.action', { action: t(`race.phase.${phaseOf(first)}`) });
     if (question.kind === 'develop' || question.kind === 'settle') return t(`race.do.${question.kind}`, { card });
     if (question.kind === 'pay' && n === 0) return t('race.do.use');
     if (COUNTED.includes(question.kind)) return t(`race.do.${question.kind}`, { n });
@@ -67,6 +82,14 @@ export const plugin: TitlePlugin = {
     return t(`race.do.${question.kind}`);
   },
   motion,
+  momentous: (events, table) => events.filter(({ event }) => event === 'chose').slice(-table.info.seats.length),
+  Moment,
+  story: {
+    by: 'round',
+    of: ['notes.players.me.score'],
+    points: (seen) => Number(seen['notes.players.me.score'] ?? 0),
+    sources,
+  },
   passes: ['develop', 'settle', 'discard_for_vp'],
   lesson: { start: 'first_game' },
   round(table) {

@@ -1,4 +1,7 @@
-/** A card in one spoken line: the name of an empty element, since a hidden line of text would be laid out with each card. */
+/**
+ * A card in one spoken line: the name of an empty element, since a hidden line of text would be laid out with
+ * each card.
+ */
 import { t } from '../../words/index.svelte';
 import type { RaceCard } from './facts';
 
