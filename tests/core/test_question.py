@@ -249,3 +249,12 @@ def test_bytes_are_no_choice_of_numbers() -> None:
     game = start("@procedure\ndef rule(g):\n    yield number(0)")
     with pytest.raises(Refused):
         game.answer(0, b"\x01")
+
+
+def test_the_only_choice_is_found_also_where_several_items_make_it() -> None:
+    assert Question(("a",)).only_choice() == ("a",)
+    assert Question(("a", "b"), 2, 2).only_choice() == ("a", "b")
+    assert Question(("a", "a"), 1, 1).only_choice() == ("a",)
+    assert Question((), 0, 0).only_choice() == ()
+    assert Question(("a",), 0, 1).only_choice() is None
+    assert Question(("a", "b")).only_choice() is None
