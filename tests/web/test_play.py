@@ -78,13 +78,17 @@ def test_a_guided_game_explains_each_choice_until_its_end(visitor: Visitor) -> N
         if said is None:
             player.page.wait_for_timeout(20)
             continue
-        explained.setdefault(said, player.page.locator(".guide p").inner_text())
+        explained.setdefault(said, player.page.locator(".guide").inner_text())
         player.confirm()
         player.page.wait_for_timeout(20)
     assert [said for said, why in explained.items() if not why or "The others are choosing" in why] == []
     assert len(set(explained.values())) > 4, "not one explanation for everything"
+    # what a card costs, or brings, in this position
+    cards = set(player.page.eval_on_selector_all(".end-screen td", "all => all.map(one => one.textContent)"))
+    named = [card.split(":")[0] for card in cards if any(card.split(":")[0] in why for why in explained.values())]
+    assert named, "the teacher speaks of the cards on this table"
     player.page.keyboard.press("Escape")
-    expect(player.page.locator(".guide p")).to_contain_text("twelve cards")
+    expect(player.page.locator(".guide .why")).to_contain_text("twelve cards")
 
 
 def test_undo_says_beforehand_whether_it_is_possible_and_takes_back(visitor: Visitor) -> None:

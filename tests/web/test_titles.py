@@ -52,7 +52,7 @@ def build(folder: Path) -> None:
     (nim / "Board.svelte").write_text(board, encoding="utf-8")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(page, "WEB", web)
-        page.npm("run", "check", "--silent")
+        page.npm("run", "types", "--silent")
         page.npm("run", "build", "--silent", "--", "--logLevel=error", "--outDir", str(folder / "page"))
 
 

@@ -9,7 +9,7 @@ import './cards.css';
 import Choice from './Choice.svelte';
 import ConsumeOrder from './ConsumeOrder.svelte';
 import { factsOf, inOrder } from './consume';
-import { phaseOf, raceOf } from './facts';
+import { cardOf, phaseOf, raceOf } from './facts';
 import Hand from './Hand.svelte';
 import icons from './icons.svg?raw';
 import { IN_HAND, IN_TABLEAU } from './items';
@@ -21,6 +21,7 @@ import { sources } from './sources';
 import { habit } from './sort.svelte';
 import Strip from './Strip.svelte';
 import Supply from './Supply.svelte';
+import { teach } from './teacher';
 
 addSprite(icons);
 addPictures(icons);
@@ -45,6 +46,27 @@ function promised(table: TableState): string {
     .filter(Boolean)
     .join(', ');
   return gains ? t('race.do.consume-gains', { gains }) : t('race.do.consume-order', { n: table.order.length });
+}
+
+/** The teacher's sentence about what is asked now. */
+function taught(table: TableState): string | null {
+  const [question, seat] = [table.question, table.seat];
+  const race = raceOf(table);
+  const own = seat === null ? undefined : race.players[seat];
+  if (!question || !own) return null;
+  const data = Object.entries(table.ask?.previews ?? {}).map(([item, shown]) => [item, shown?.data ?? {}]);
+  const said = teach({
+    kind: question.kind,
+    items: question.items,
+    least: question.least,
+    data: Object.fromEntries(data) as Record<string, Record<string, unknown>>,
+    hand: own.hand_size,
+    goods: own.goods.length,
+    largest: Math.max(...race.players.map((player) => player.tableau.length)),
+    costOf: (id) => cardOf(table.cards, id)?.cost ?? 0,
+    nameOf: (id) => table.cards[id]?.name ?? id,
+  });
+  return said && t(`race.teach.${said.word}`, said.args);
 }
 
 export const plugin: TitlePlugin = {
@@ -92,6 +114,7 @@ export const plugin: TitlePlugin = {
   },
   passes: ['develop', 'settle', 'discard_for_vp'],
   lesson: { start: 'first_game' },
+  teach: taught,
   round(table) {
     return Number(table.round ?? 0);
   },
