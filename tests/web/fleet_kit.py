@@ -94,6 +94,10 @@ CAPTAIN = (
   const act = async () => {
     const dock = document.querySelector('.dock');
     if (!dock || dock.classList.contains('calm')) return;
+    if (document.querySelector('.uses [aria-pressed=true]')) {
+      confirm();
+      return;
+    }
     if (document.querySelector('.uses')) {
       const chosen = use();
       chosen?.click();

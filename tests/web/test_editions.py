@@ -18,13 +18,6 @@ OLDER = {"en": "older rules", "fr": "règles anciennes"}
 ASIDE = {"en": "This table is set aside", "fr": "Cette table est mise de côté"}
 
 
-ENTER = """fetch('/api/login', {
-    method: 'POST',
-    headers: {'content-type': 'application/json'},
-    body: JSON.stringify({login: 'ada', password: 'a long password'}),
-})"""
-
-
 def left_by(server: str, folder: Path) -> None:
     """The database of a server of another day."""
     engine = open_engine(f"sqlite:///{folder}/web.db")
@@ -53,12 +46,10 @@ def before(tmp_path: Path) -> Iterator[Home]:
 def ada(browser: Browser, home: Home, lang: str) -> Player:
     """Who plays at these tables, at a page in a language."""
     player = Player(browser, home.url, viewport={"width": 1366, "height": 650})
+    # before the page is opened: it makes a guest, and whoever is somebody has to show a token
+    entry = {"login": "ada", "password": "a long password"}
+    assert player.context.request.post(f"{home.url}/api/login", data=entry).status == 200
     player.page.goto(home.url)
-    entry = "{method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(DATA)}"
-    data = "{login: 'ada', password: 'a long password'}"
-    assert (
-        player.page.evaluate(f"fetch('/api/login', {entry.replace('DATA', data)}).then(answer => answer.status)") == 200
-    )
     player.page.evaluate(f"localStorage.setItem('orrery.prefs', JSON.stringify({{lang: '{lang}'}}))")
     return player
 

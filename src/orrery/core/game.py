@@ -34,6 +34,7 @@ class Game:
         "_asks",
         "_barriers",
         "_choices",
+        "_foregone",
         "_given",
         "_live",
         "_news",
@@ -59,6 +60,7 @@ class Game:
     _asks: tuple[Ask, ...]
     _simultaneous: bool
     _given: dict[int, Choice]
+    _foregone: list[tuple[int, Choice]]
     _pending: dict[int, Question] | None
     _answered: bytearray
     """Who gave each answer; beside it, the choice made and what it brought to light. Apart, they take half the room."""
@@ -105,6 +107,7 @@ class Game:
         self._answered.append(seat)
         self._choices.append((*taken, *wishes))
         self._given[seat] = taken
+        self._foregone = []
         del self._questions()[seat]
         g.learned = 0
         try:
@@ -163,6 +166,11 @@ class Game:
         }
 
     @property
+    def foregone(self) -> tuple[tuple[int, Choice], ...]:
+        """What followed from the last answer without a question: who could choose but one thing, and what it was."""
+        return tuple(self._foregone)
+
+    @property
     def answers(self) -> int:
         """How many answers have been given."""
         return len(self._answered)
@@ -207,7 +215,7 @@ class Game:
         new._live = None
         new._stack = [frame.copy() for frame in self._stack]
         new._asks, new._simultaneous = self._asks, self._simultaneous
-        new._given = self._given.copy()
+        new._given, new._foregone = self._given.copy(), self._foregone.copy()
         new._pending = None
         new._answered, new._choices, new._barriers = self._answered[:], self._choices.copy(), self._barriers[:]
         new._news = self._news
@@ -360,10 +368,8 @@ class Game:
         self._asks, self._given, self._pending = (), {}, None
         try:
             asked = self._run(answer)
-            while type(asked) is Ask and asked.maker.open:
-                choice = asked.build(self.state, lambda: None).only_choice()
-                if choice is None:
-                    break
+            while type(asked) is Ask and (choice := self._foreseen(asked)) is not None:
+                self._foregone.append((asked.seat, choice))
                 asked = self._run(choice)
         except GameOver:
             self._stack.clear()
@@ -378,6 +384,16 @@ class Game:
                 self._go_on()
         else:
             raise TypeError(f"A rule yielded {asked!r}, which is no question.")
+
+    def _foreseen(self, ask: Ask) -> Choice | None:
+        """The only choice, where all can tell that it is: then nobody is asked."""
+        if not (ask.maker.open and self.state.shows(ask.seat)):
+            return None
+        self._asks, self._pending = (ask,), None
+        choice = self._questions()[ask.seat].only_choice()
+        if choice is not None:
+            self._asks, self._pending = (), None
+        return choice
 
     def _run(self, answer: Any) -> Any:
         return self._run_frames(answer) if self._live is None else self._run_live(answer)
@@ -470,7 +486,7 @@ def _without_history(title: Title, options: Options, g: State) -> Game:
     game.state, g.log = g, []
     game._start, game._origin = {}, None
     game._answered, game._choices, game._barriers, game._news = bytearray(), [], array("H"), 0
-    game._asks, game._given, game._pending, game._simultaneous = (), {}, None, False
+    game._asks, game._given, game._pending, game._simultaneous, game._foregone = (), {}, None, False, []
     return game
 
 
@@ -530,7 +546,7 @@ def _loaded(title: Title, saved: Mapping[str, Any]) -> Game:
     game._asks = tuple(Ask(MAKERS[name], seat, declared.read(args)) for name, seat, args in saved["asks"])
     game._simultaneous = saved["simultaneous"]
     game._given = {seat: tuple(choice) for seat, choice in saved["given"]}
-    game._pending = None
+    game._pending, game._foregone = None, []
     game._answered = bytearray(seat for seat, _ in saved["answers"])
     game._choices = [tuple(choice) for _, choice in saved["answers"]]
     game._barriers, game._news = array("H", saved["barriers"]), 0

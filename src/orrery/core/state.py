@@ -39,6 +39,10 @@ class State(Record):
     if TYPE_CHECKING:
         log: list[Event]
 
+    def shows(self, seat: int) -> bool:
+        """Whether everybody sees now what a seat's open questions are built from."""
+        return True
+
     def tell(self, event: Event) -> None:
         """Lets those who may see it know that something happened."""
         self.log.append(event)

@@ -76,6 +76,7 @@ class Table:
         if phase:
             position["phase"] = phase
         outcomes = None if script is None else faces(script)
+        self.foregone: list[tuple[int, tuple[str | int, ...]]] = []
         self.game = orrery.new("fleet", len(fleets), seed, options, script=outcomes, position=position)
 
     # --- choose ---------------------------------------------------------------------------------------
@@ -83,12 +84,21 @@ class Table:
     def choose(self, seat: int, *items: str) -> None:
         """An answer, after which nothing may be wrong with the position."""
         self.game.answer(seat, items)
+        self.foregone = list(self.game.foregone)
         assert self.game.faults() == []
 
     def do(self, seat: int, *answers: str) -> None:
-        """Several answers of one seat, one after another; items of one answer are parted by spaces, "-" is none."""
+        """Several answers of one seat, one after another; items of one answer are parted by spaces, "-" is none.
+
+        What was not asked, because nothing else could be chosen, may be among them: it must be what was done. A
+        turn that is over need not be ended.
+        """
         for answer in answers:
-            self.choose(seat, *([] if answer == "-" else answer.split()))
+            items = () if answer == "-" else tuple(answer.split())
+            if self.foregone[:1] == [(seat, items)]:
+                self.foregone.pop(0)
+            elif items != ("end",) or self.asked(seat) == "act":
+                self.choose(seat, *items)
 
     def end_turn(self) -> None:
         """The seat in turn does nothing more, and keeps on its bridge all that it can."""

@@ -89,12 +89,14 @@ def test_a_remote_attack_may_bend_and_comes_from_its_last_sector() -> None:
     assert table.events("aimed")[-1]["via"] == "b2"
 
 
+@pytest.mark.usefixtures("every_question")
 def test_an_adjacent_ship_is_no_remote_target() -> None:
     """AMB-11."""
     table = Table("cruiser a1", "cruiser b2", rolled="red-orth red-orth")
     assert table.offered(0) == ["end"]
 
 
+@pytest.mark.usefixtures("every_question")
 def test_ships_in_asteroids_neither_shoot_nor_are_shot_at() -> None:
     """FC-SEC-04."""
     field = {"b2": "asteroid_field"}
@@ -102,6 +104,7 @@ def test_ships_in_asteroids_neither_shoot_nor_are_shot_at() -> None:
     assert Table("cruiser c3", "cruiser b2", rolled="red-diag", sectors=field).offered(0) == ["end"]
 
 
+@pytest.mark.usefixtures("every_question")
 def test_a_lone_destroyer_shoots_two_sectors_far_with_one_die() -> None:
     """FC-ABL-08."""
     table = Table("destroyer a1", "cruiser a3", rolled="red-orth")
@@ -128,6 +131,7 @@ def test_a_cruiser_draws_both_shots() -> None:
     assert [table.hull(1), table.hull(2), table.hull(3)] == [6, 6, 14]
 
 
+@pytest.mark.usefixtures("every_question")
 def test_unarmed_ships_neither_attack_nor_support_but_zero_does() -> None:
     """FC-ATK-11, AMB-12: "/" is not 0, and adds nothing to a counter-attack."""
     assert Table("mule a1", "cruiser b2", rolled="red-diag").offered(0) == ["end"]

@@ -41,6 +41,7 @@ def test_a_supply_ship_stores_one_more() -> None:
     assert sum(table.side(0)["reserve"]) == 5
 
 
+@pytest.mark.usefixtures("every_question")
 def test_a_supply_device_is_never_activated() -> None:
     assert Table("mule/supply_device a1", "cruiser e5", rolled="green-orth").offered(0) == ["end"]
 
@@ -79,6 +80,7 @@ def test_a_recall_beacon_brings_a_ship_home() -> None:
     assert table.at(1) == "a2"
 
 
+@pytest.mark.usefixtures("every_question")
 def test_a_propulsion_disruptor_holds_enemies() -> None:
     """FC-TEC-23, AMB-70: no dice, no retreat."""
     token = active("propulsion_disruptor", "c3")
@@ -182,6 +184,7 @@ def test_a_multi_is_ended_by_a_multi_alone() -> None:
     assert not any(item.startswith("deactivate") for item in table.offered(1))
 
 
+@pytest.mark.usefixtures("every_question")
 def test_the_owner_switches_a_capability_off_in_the_bridge_phase() -> None:
     """FC-TRN-10."""
     table = Table("mule/sentinel_device a1", "cruiser e5", rolled="red-orth", tokens=active("sentinel", "c4"))

@@ -217,6 +217,7 @@ def test_dun_antars_wrecks_explode() -> None:
     assert [table.at(n) for n in (3, 4)] == ["b1", "b2"]
 
 
+@pytest.mark.usefixtures("every_question")
 def test_dun_antars_squadrons_do_not_explode() -> None:
     """FC-CMD-09, FC-FAQ-22: a squadron that is shot down asks nothing and hurts nobody."""
     table = led("dun_antar", "cruiser b2", "interceptor_squadron c2, carrier e5", seat=1, rolled="red-orth red-diag")

@@ -23,6 +23,7 @@ def test_a_capability_is_activated_like_an_attack() -> None:
     assert table.side(0)["reserve"] == [3, 3, 2]
 
 
+@pytest.mark.usefixtures("every_question")
 def test_an_active_capability_is_not_activated_again() -> None:
     """FC-TEC-04."""
     token = {"kind": "repair_drone", "owner": 0, "at": "a2", "ship": 0, "die": "green-orth"}

@@ -117,6 +117,7 @@ def test_every_faction_has_ready_made_fleets(faction: str) -> None:
         ("maa_seti", "green-orth green-orth green-diag", 3),
     ],
 )
+@pytest.mark.usefixtures("every_question")
 def test_extra_slots(faction: str, dice: str, kept: int) -> None:
     """FC-FAC-05, FC-FAC-09."""
     table = of(faction, "heavy_battleship a1, chimaera b1", FAR, rolled=dice)
@@ -158,6 +159,7 @@ def test_in_a_team_the_whole_fleet_goes_with_the_flagship() -> None:
     assert table.game.result is None
 
 
+@pytest.mark.usefixtures("every_question")
 def test_the_chimaera_is_aimed_at_only_if_there_is_nothing_else() -> None:
     """FC-FAC-11, AMB-35: from whatever sector the dice could be used."""
     enemy = "chimaera c2, frigate e5"
@@ -169,6 +171,7 @@ def test_the_chimaera_is_aimed_at_only_if_there_is_nothing_else() -> None:
     assert table.offered(0) == ["d5>ship:3"]
 
 
+@pytest.mark.usefixtures("every_question")
 def test_weapons_and_counter_attacks_spare_the_chimaera() -> None:
     """FC-FAC-11."""
     table = of("maa_seti", "battleship/vortex_missiles a1", "chimaera c4, frigate e5", seat=1, rolled=TWO)
@@ -260,6 +263,7 @@ def test_no_colony_repairs_a_last_point() -> None:
         assert table.hull(2) == hull
 
 
+@pytest.mark.usefixtures("every_question")
 def test_boarding_takes_no_ship_of_a_higher_class() -> None:
     """FC-FAC-20: three points of ships take a cruiser, but no battleship; and never fewer points than it takes."""
     own = "destroyer b2, frigate b2, frigate a1"
@@ -289,6 +293,7 @@ def test_obstinacy_is_not_used_up_behind_a_rampart() -> None:
     assert (table.hull(0), table.ship(0)["last"]) == (1, False)
 
 
+@pytest.mark.usefixtures("every_question")
 def test_boarding() -> None:
     """FC-FAC-20, AMB-37: a ship alone in its sector, for as many class points; it joins the fleet as it is."""
     own = "destroyer b2, frigate b2, frigate a1"

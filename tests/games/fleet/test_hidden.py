@@ -69,6 +69,7 @@ def test_fleets_are_deployed_as_signals_with_two_decoys() -> None:
     assert seen(game, 0, 0)["kind"] == g.ships[0].kind
 
 
+@pytest.mark.usefixtures("every_question")
 def test_a_signal_cannot_be_attacked_but_scanned() -> None:
     """FC-OPT-07, FC-OPT-09."""
     game = position(ship(0, "cruiser", "a1"), signal(1, "frigate", "b2"), signal(1, "decoy", "b2"), rolled="red-diag")
@@ -78,6 +79,7 @@ def test_a_signal_cannot_be_attacked_but_scanned() -> None:
     assert state(game).ships[2].at == "lost"
 
 
+@pytest.mark.usefixtures("every_question")
 def test_a_shield_foils_a_scan() -> None:
     game = position(ship(0, "cruiser", "a1"), signal(1, "frigate", "b2"), rolled="red-diag", stored="green-diag")
     play(game, 0, "scan:red-diag", "a1>b2")
@@ -85,6 +87,7 @@ def test_a_shield_foils_a_scan() -> None:
     assert not state(game).ships[1].revealed
 
 
+@pytest.mark.usefixtures("every_question")
 def test_a_signal_that_turns_a_shield_against_a_scan_comes_to_light() -> None:
     """FC-OPT-11, FC-ABL-05: Depolarised Shields are an ability; a shield that looks that way anyway is none."""
     for die, known in (("green-orth", True), ("green-diag", False)):
@@ -94,6 +97,7 @@ def test_a_signal_that_turns_a_shield_against_a_scan_comes_to_light() -> None:
         assert state(game).ships[1].revealed == known
 
 
+@pytest.mark.usefixtures("every_question")
 def test_a_power_amplifier_helps_a_scan() -> None:
     """FC-TEC-20: one sector further."""
     for tokens, offered in (((), False), (amplifier("a1"), True)):
@@ -113,12 +117,14 @@ def amplifier(at: str) -> tuple[dict[str, object], ...]:
     return ({"kind": "power_amplifier", "owner": 0, "at": at, "ship": 0, "die": "green-orth"},)
 
 
+@pytest.mark.usefixtures("every_question")
 def test_signals_are_scanned_from_afar_over_empty_sectors() -> None:
     game = position(ship(0, "cruiser", "a1"), signal(1, "frigate", "a3"), rolled="red-orth red-orth")
     play(game, 0, "scan:red-orth+red-orth", "a1>a3")
     assert state(game).ships[1].revealed
 
 
+@pytest.mark.usefixtures("every_question")
 def test_nobody_enters_a_sector_with_an_enemy_signal() -> None:
     """FC-OPT-08."""
     game = position(ship(0, "cruiser", "a1"), signal(1, "decoy", "a2"), signal(1, "frigate", "e5"), rolled="blue-orth")
@@ -202,6 +208,7 @@ def test_only_deployment_sectors_are_laid_in_the_fog() -> None:
 
 
 @pytest.mark.parametrize(("face", "special"), [("special", True), ("orth", False)])
+@pytest.mark.usefixtures("every_question")
 def test_a_die_tells_what_comes_out_of_the_fog(face: str, special: bool) -> None:
     """FC-OPT-15, FC-OPT-16: a blue die lays the sectors that it shows."""
     players = [{"rolled": ["blue-orth"]}, {}]
@@ -228,6 +235,7 @@ def test_no_shot_crosses_an_undiscovered_sector() -> None:
 # --- what questions about signals tell ----------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("every_question")
 def test_a_revealed_battleship_shows_its_weapon_unless_weapons_are_secret() -> None:
     """FC-OPT-05: nothing of a fleet is known before; a ship that comes to light is known with its weapon."""
     hidden = signal(1, "battleship", "a2", weapon="drones")
@@ -250,6 +258,7 @@ def test_signals_move_as_their_ships_and_decoys_take_no_room() -> None:
     assert list(game.pending[0].choices()) == [("ship:1",)]
 
 
+@pytest.mark.usefixtures("every_question")
 def test_scan_or_attack_where_both_stand() -> None:
     """FC-OPT-10: the attacker chooses."""
     game = position(ship(0, "cruiser", "a1"), ship(1, "cruiser", "a2"), signal(1, "frigate", "a2"), rolled="red-orth")
@@ -289,6 +298,7 @@ def test_a_signal_in_company_that_spoils_it_is_not_asked() -> None:
 
 
 @pytest.mark.parametrize("kind", ["cruiser", "frigate", "decoy"])
+@pytest.mark.usefixtures("every_question")
 def test_a_signal_beside_the_target_might_shield_or_draw_fire(kind: str) -> None:
     """FC-OPT-11, FC-ABL-05, 06: the defender is asked whatever it is; only a cruiser can do it, and comes to light."""
     game = position(
@@ -307,6 +317,7 @@ def test_a_signal_beside_the_target_might_shield_or_draw_fire(kind: str) -> None
         assert seen(game, 0, 2)["kind"] == "cruiser"
 
 
+@pytest.mark.usefixtures("every_question")
 def test_a_hidden_cruiser_draws_fire() -> None:
     """FC-ABL-06, FC-OPT-11: it comes to light by that, and takes the hit."""
     game = position(ship(0, "cruiser", "a1"), ship(1, "frigate", "a2"), signal(1, "cruiser", "a2"), rolled="red-orth")

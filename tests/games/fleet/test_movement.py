@@ -28,6 +28,7 @@ def test_some_ships_may_stay() -> None:
     assert [table.at(0), table.at(1)] == ["c3", "c4"]
 
 
+@pytest.mark.usefixtures("every_question")
 def test_no_sector_takes_more_than_five_class_points() -> None:
     """FC-SET-17: the battleship finds no room beside a destroyer, the frigate does."""
     table = Table("battleship a1, frigate a1, destroyer a2", "cruiser e5", rolled="blue-orth")
@@ -78,6 +79,7 @@ def test_company_spoils_ionic_propulsion() -> None:
         ("no room", {"own": "cruiser a1, cruiser b1"}),
     ],
 )
+@pytest.mark.usefixtures("every_question")
 def test_what_shuts_a_sector(where: str, more: dict[str, Any]) -> None:
     """FC-MOV-02, FC-OPT-08, FC-ABL-17, FC-WPN-05: of b1 and a2 only a2 is open."""
     table = Table(more.pop("own", "cruiser a1"), more.pop("enemy", "cruiser e5"), rolled="blue-orth", **more)
@@ -85,6 +87,7 @@ def test_what_shuts_a_sector(where: str, more: dict[str, Any]) -> None:
     assert [item for item in table.offered(0) if item.startswith("a1>")] == ["a1>a2"], where
 
 
+@pytest.mark.usefixtures("every_question")
 def test_an_ally_keeps_his_sector_too() -> None:
     """FC-MOV-02, FC-TEA-05: no shared sectors, no dice for an ally's ships."""
     table = Table("cruiser a1", "cruiser h5", "frigate b1", "cruiser h4", rolled="blue-orth", board="5x8")
@@ -135,6 +138,7 @@ def test_who_is_met_on_the_way_does_not_go_on() -> None:
     assert [table.at(0), table.at(1)] == ["a3", "a2"]
 
 
+@pytest.mark.usefixtures("every_question")
 def test_a_blue_special_moves_nobody() -> None:
     """FC-MOV-07."""
     assert Table("cruiser a1", "cruiser e5", rolled="blue-special").offered(0) == ["end"]
@@ -150,6 +154,7 @@ def test_an_ionic_path_may_bend_and_come_back() -> None:
 @pytest.mark.parametrize(
     "kind", [kind for kind, profile in PROFILES.items() if profile.rank and kind != "diplomatic_shuttle"]
 )
+@pytest.mark.usefixtures("every_question")
 def test_no_enemy_is_run_over(kind: str) -> None:
     """FC-SET-18: whatever it is, and however alone; the shuttle may be captured (FC-CAP-06)."""
     table = Table("cruiser a1", f"{kind} a2, cruiser e5", rolled="blue-orth")

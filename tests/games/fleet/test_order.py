@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.fleet.table import Table
 
 FAR = "cruiser e5"
@@ -113,6 +115,7 @@ def test_results_are_used_in_any_order_and_number() -> None:
     assert [table.at(0), table.at(1)] == ["b4", "a1"]
 
 
+@pytest.mark.usefixtures("every_question")
 def test_a_used_die_is_not_rolled_again_in_the_same_turn() -> None:
     """FC-TRN-07: it is in the reserve, from which it is picked in the player's next turn."""
     table = Table("cruiser a1", FAR, rolled="blue-orth red-orth", script="orth orth orth orth orth orth")

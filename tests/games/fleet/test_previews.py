@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import orrery
 from orrery.games.fleet.limits import Limit
 from tests.games.fleet.table import Table
@@ -36,6 +38,7 @@ def test_a_red_result_shows_what_it_hits_with_supports_and_shields() -> None:
     }
 
 
+@pytest.mark.usefixtures("every_question")
 def test_a_remote_attack_shows_the_path_that_fewest_shields_look_at() -> None:
     table = Table("cruiser c1", "destroyer c3", rolled="red-diag red-multi", stored=("", "green-orth"))
     table.do(0, "attack:red-diag+red-multi")

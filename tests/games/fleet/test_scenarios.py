@@ -122,6 +122,7 @@ def test_a_captured_shuttle_needs_room() -> None:
     assert "c2>b2" not in table.offered(1)
 
 
+@pytest.mark.usefixtures("every_question")
 def test_a_shuttle_in_company_is_not_captured_nor_targeted() -> None:
     """FC-CAP-06, FC-CAP-07."""
     table = Table(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from orrery.games.fleet.dice import volleys
 from tests.games.fleet.table import Table
 
@@ -16,6 +18,7 @@ def test_the_proton_ray_burns_twice_the_class() -> None:
     assert table.hull(1) == 12
 
 
+@pytest.mark.usefixtures("every_question")
 def test_vortex_missiles_fly_over_everything_but_not_next_door() -> None:
     """FC-WPN-09."""
     table = Table(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.fleet.table import Table
 
 FAR = "cruiser e5"
@@ -78,6 +80,7 @@ def test_squadrons_move_along_but_not_alone() -> None:
     assert table.choices(0) == [("ship:2",), ("ship:2", "ship:3")]
 
 
+@pytest.mark.usefixtures("every_question")
 def test_squadrons_support_but_do_not_attack() -> None:
     """FC-ABL-16, FC-ATK-11: also from the attacking sector; a Carrier attacks to be supported."""
     table = Table("carrier b2, interceptor_squadron b2, interceptor_squadron c3", "cruiser c2", rolled="red-orth")
@@ -99,6 +102,7 @@ def test_squadrons_have_no_shields_alone_but_profit_from_others() -> None:
     assert table.at(2) == "c2"
 
 
+@pytest.mark.usefixtures("every_question")
 def test_squadrons_stop_enemies_and_shots() -> None:
     """FC-ABL-17."""
     enemy = "carrier e5, interceptor_squadron b1, cruiser c1"

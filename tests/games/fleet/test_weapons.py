@@ -31,6 +31,7 @@ def test_there_are_seventeen() -> None:
     assert len(WEAPONS) == 17
 
 
+@pytest.mark.usefixtures("every_question")
 def test_the_magnetic_bomb_clears_a_bridge() -> None:
     """FC-WPN-07."""
     table = armed("magnetic_bomb", "cruiser e5", stored=("", "red-orth green-special"))
@@ -41,6 +42,7 @@ def test_the_magnetic_bomb_clears_a_bridge() -> None:
     assert table.side(1)["reserve"] == [3, 3, 3]
 
 
+@pytest.mark.usefixtures("every_question")
 def test_an_interdictor_shuts_an_empty_sector() -> None:
     """FC-WPN-05: nobody may enter it; it moves when it is played again, and its owner may end it."""
     table = armed(
@@ -90,6 +92,7 @@ def test_the_vortex_gate_sends_ships_far_away() -> None:
     assert table.at(2) == "b2"
 
 
+@pytest.mark.usefixtures("every_question")
 def test_the_nano_repairer_mends_four() -> None:
     """FC-WPN-11: itself too, never above the full hull."""
     table = armed("nano_repairer", "cruiser e5", own=", cruiser:17 b1, frigate:1 c3")
@@ -157,6 +160,7 @@ def test_mines_wait_for_enemies() -> None:
     assert table.look()["tokens"] == []
 
 
+@pytest.mark.usefixtures("every_question")
 def test_own_mines_do_no_harm_and_can_be_taken_back() -> None:
     """FC-WPN-14, FC-TRN-10; four at most."""
     mines = [{"kind": "mine", "owner": 0, "at": at, "ship": 0} for at in ("b2", "b2", "c3", "c3")]
@@ -189,6 +193,7 @@ def test_the_gamma_bomb_is_laid() -> None:
     assert table.look()["tokens"][0]["kind"] == "gamma_bomb"
 
 
+@pytest.mark.usefixtures("every_question")
 def test_a_sanctuary_cannot_be_targeted() -> None:
     """FC-WPN-16: until the owner's next Start of Turn."""
     table = armed("sanctuary", "cruiser a2, cruiser d4")
@@ -277,6 +282,7 @@ def test_gamma_warheads_are_not_fired_at_ones_own_sector() -> None:
         assert ("bombard:red-orth+red-orth" in table.offered(1)) == aimed
 
 
+@pytest.mark.usefixtures("every_question")
 def test_gamma_warheads_lay_a_colony_waste() -> None:
     """FC-WPN-17: three shots; the colony becomes an asteroid field, and its effects apply at once."""
     fleets = ("cruiser c3", "battleship/gamma_warheads c4")
@@ -372,6 +378,7 @@ def test_drawn_weapons_of_a_faction_are_kept_by_it_alone(faction: str, kept: str
         ("vortex_missiles", 4),
     ],
 )
+@pytest.mark.usefixtures("every_question")
 def test_how_far_a_weapon_reaches(weapon: str, reach: int) -> None:
     """FC-WPN-03, FC-WPN-05 to 15: in king's moves, and not one further."""
     own = ", frigate:1 a2, frigate:1 b1, frigate:1 c1"
@@ -515,6 +522,7 @@ def test_a_special_that_pays_is_no_stored_one() -> None:
     assert table.asked(0) != "again"
 
 
+@pytest.mark.usefixtures("every_question")
 def test_the_prometheus_ray_does_nothing_next_door() -> None:
     """FC-WPN-19: it can be fired all the same, and Anata Shunx'n has her specials again."""
     table = armed("prometheus_ray", "frigate b1", players=[{"commander": "anata_shunxn"}], script="orth orth")

@@ -71,6 +71,8 @@ class Greedy:
 
     def best_line(self, view: View, question: Question, rng: Random) -> Line | None:
         game = imagine(view, rng)
+        if game.asked(question.seat).get(question.seat) != "act":
+            return None  # by the rules up to version 4, who can do nothing is asked all the same
         now = worth(table_of(game), question.seat)
         best = max(lines(game, question.seat, rng), key=lambda line: line.worth, default=None)
         return best if best is not None and best.worth > now + GAIN else None

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from orrery.core.procedure import Play
+from orrery.core.question import Question
 from orrery.games.fleet.survey import Survey
 
 
@@ -23,3 +24,5 @@ class Action:
     """(g, seat, the words); a play where something is to be asked."""
     reaches: Callable[[Survey, str], dict[str, Any]] | None = None
     """What it could reach from each sector, for the preview."""
+    asks: Callable[[Any, int, str], Question] | None = None
+    """What is asked next, before any die is spent."""

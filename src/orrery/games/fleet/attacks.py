@@ -7,7 +7,7 @@ from typing import Any
 
 from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
-from orrery.core.question import Choice, Item, Question, Way, question
+from orrery.core.question import Choice, Item, Question, Way, open_question, question
 from orrery.games.fleet import may
 from orrery.games.fleet.abilities import is_depolarised, is_ionic, is_multipoint, not_elusive, reach_of
 from orrery.games.fleet.actions import Action
@@ -49,7 +49,7 @@ def targets_in(g: Fleet, survey: Survey, sector: str) -> list[Ship]:
     return [ship for ship in survey.stacks[sector] if may.be_targeted(g, ship)]
 
 
-@question
+@open_question
 def aim(g: Fleet, seat: int, way: str) -> Question:
     """Which sector attacks which ship, "a1>ship:9" (FC-ATK-02)."""
     survey = Survey(g, seat)
@@ -169,7 +169,7 @@ def company(g: Fleet, seat: int, origin: str, target: Ship, supported: bool) -> 
     return gunners + supports(g, seat, origin, target) if supported else gunners
 
 
-@question
+@open_question
 def fire(g: Fleet, seat: int, origin: str, last: str, target: int, ships: tuple[int, ...], supported: bool) -> Question:
     """Who takes part: at least one ship of the attacking sector (FC-ATK-02), and any that support it."""
     own = tuple([g.ships[n].item for n in ships])
@@ -291,7 +291,7 @@ def helpers(g: Fleet, seat: int, target: int) -> tuple[int, ...]:
     )
 
 
-@question
+@open_question
 def join_in(g: Fleet, seat: int, origin: str, target: int) -> Question:
     """Ships beside the target that support another player's attack."""
     items = tuple([ship.item for ship in supports(g, seat, origin, g.ships[target])])
@@ -324,7 +324,7 @@ def deflect(g: Fleet, seat: int, target: int) -> Question:
     return Question(tuple([s.item for s in there]), about={"target": target})
 
 
-@question
+@open_question
 def draw_fire(g: Fleet, seat: int, target: int) -> Question:
     """A ship with Depolarised Shields may be attacked instead of another of its sector (FC-ABL-06)."""
     stack = g.stack(g.ships[target].at)
@@ -374,12 +374,12 @@ def doubles(survey: Survey, way: str) -> Iterator[str]:
                     yield from [f"{origin}>{ship.item}" for ship in there]
 
 
-@question
+@open_question
 def aim_first(g: Fleet, seat: int, way: str) -> Question:
     return Question(tuple(doubles(Survey(g, seat), way)), about={"dice": list(spent(way))})
 
 
-@question
+@open_question
 def aim_second(g: Fleet, seat: int, sector: str, first: int) -> Question:
     return Question(tuple([s.item for s in second_targets(g, seat, sector, first)]))
 
@@ -409,5 +409,5 @@ def play_double(g: Fleet, seat: int, way: str) -> Play[None]:
         yield from attack(g, seat, origin, origin, second, (shooter,), (), False)
 
 
-ATTACK = Action("attack", offers, play_attack, targets)
-DOUBLE = Action("double", double_offers, play_double)
+ATTACK = Action("attack", offers, play_attack, targets, asks=aim.build)
+DOUBLE = Action("double", double_offers, play_double, asks=aim_first.build)

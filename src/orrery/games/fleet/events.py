@@ -33,6 +33,13 @@ class FleetBuilt(Event):
     plan: Strings = private(size="ships")
 
 
+class FleetReady(Event):
+    """Somebody has built his fleet, others are still at it."""
+
+    learns: ClassVar[str | None] = OTHERS
+    who: int = public()
+
+
 class SectorLaid(Event):
     """`who` is the player who placed it, or -1 for the scenario."""
 

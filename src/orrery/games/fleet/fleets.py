@@ -15,7 +15,7 @@ from orrery.core.question import All, Choice, Question, question
 from orrery.games.fleet import factions
 from orrery.games.fleet.devices import DEVICES
 from orrery.games.fleet.drawing import draw_weapons
-from orrery.games.fleet.events import FleetBuilt
+from orrery.games.fleet.events import FleetBuilt, FleetReady
 from orrery.games.fleet.factions import has_ship, has_weapon
 from orrery.games.fleet.hidden import conceal
 from orrery.games.fleet.leaders import expense, flagship_of
@@ -175,10 +175,12 @@ def build_fleets(g: Fleet) -> Play[None]:
             if choice[0] != "build":
                 player.plan = ready_fleets(g, seat)[choice[0].partition(":")[2]]
                 player.ready = True
+        announce_ready(g, tuple(g.fighters()))
         while not all(g.players[seat].ready for seat in g.fighters()):
             answers = yield All([build(seat) for seat in g.fighters() if not g.players[seat].ready])
             for seat, choice in answers:
                 change(g, seat, choice[0])
+            announce_ready(g, tuple([seat for seat, _ in answers]))
     for seat in g.fighters():
         launch(g, seat)
     if draws(g) and not fixed:
@@ -197,6 +199,14 @@ def change(g: Fleet, seat: int, item: str) -> None:
     else:
         i = player.plan.index(entry)
         player.plan = player.plan[:i] + player.plan[i + 1 :]
+
+
+def announce_ready(g: Fleet, builders: tuple[int, ...]) -> None:
+    """Who is ready while others still build: they see it, for he is asked no more."""
+    done = [seat for seat in builders if g.players[seat].ready]
+    if len(done) < len(builders):
+        for seat in done:
+            g.tell(FleetReady(seat))
 
 
 def launch(g: Fleet, seat: int) -> None:

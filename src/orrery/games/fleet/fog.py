@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from orrery.core.procedure import Play, procedure
-from orrery.core.question import Question, question
+from orrery.core.question import Question, open_question
 from orrery.games.fleet import may
 from orrery.games.fleet.actions import Action
 from orrery.games.fleet.dice import faces, spent, volleys
@@ -39,7 +39,7 @@ def views(survey: Survey, way: str) -> list[str]:
     ]
 
 
-@question
+@open_question
 def chart(g: Fleet, seat: int, way: str) -> Question:
     return Question(tuple(views(Survey(g, seat), way)), about={"dice": list(spent(way))})
 
@@ -54,4 +54,4 @@ def play_chart(g: Fleet, seat: int, way: str) -> Play[None]:
         discover(g, seat, sector)
 
 
-CHART = Action("chart", offers, play_chart)
+CHART = Action("chart", offers, play_chart, asks=chart.build)

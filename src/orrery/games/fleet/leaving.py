@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from orrery.core.procedure import Play, procedure
-from orrery.core.question import Question, Way, question
+from orrery.core.question import Question, Way, open_question
 from orrery.games.fleet import may
 from orrery.games.fleet.actions import Action
 from orrery.games.fleet.containers import load, lying_at, may_carry
@@ -65,7 +65,7 @@ def offers(survey: Survey) -> Iterator[str]:
                 yield way
 
 
-@question
+@open_question
 def leave(g: Fleet, seat: int, way: str) -> Question:
     """Who leaves, of the ships of one sector that may."""
     ships = leavers(Survey(g, seat), way)

@@ -8,7 +8,7 @@ from typing import Any
 
 from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
-from orrery.core.question import Choice, Item, Question, Way, question
+from orrery.core.question import Choice, Item, Question, Way, open_question
 from orrery.games.fleet import may
 from orrery.games.fleet.abilities import plays_of, seems_able
 from orrery.games.fleet.actions import Action
@@ -57,7 +57,7 @@ def destinations(survey: Survey, way: str) -> dict[str, Any]:
     return {"moves": {origin: survey.board.named(there) for origin, there in departures(survey, way)}}
 
 
-@question
+@open_question
 def step(g: Fleet, seat: int, way: str) -> Question:
     """From which sector to which, "a1>b2" (FC-MOV-01)."""
     found = departures(Survey(g, seat), way)
@@ -91,7 +91,7 @@ def why_not_step(g: Fleet, asked: Question) -> dict[Item, Refusal]:
     return found
 
 
-@question
+@open_question
 def go(g: Fleet, seat: int, group: tuple[int, ...], to: str) -> Question:
     """All or some of a sector's ships, as many as the destination has room for (FC-MOV-04, FC-SET-17)."""
     room = CAPACITY - rank(g.stack(to))
@@ -103,7 +103,7 @@ def go(g: Fleet, seat: int, group: tuple[int, ...], to: str) -> Question:
     return Question(tuple([ship.item for ship in ships]), ways=tuple(ways), about={"to": to, "room": room})
 
 
-@question
+@open_question
 def again(g: Fleet, seat: int, group: tuple[int, ...], at: str, face: str) -> Question:
     """Where ships with Ionic Propulsion go on to, or nowhere (FC-ABL-01).
 
@@ -210,4 +210,4 @@ def enter_sector(g: Fleet, seat: int, group: tuple[int, ...], origin: str, to: s
     return enter(g, seat, group, origin, to)
 
 
-MOVE = Action("move", offers, play_move, destinations)
+MOVE = Action("move", offers, play_move, destinations, asks=step.build)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from orrery.core.procedure import Play, procedure
-from orrery.core.question import Question, question
+from orrery.core.question import Question, open_question, question
 from orrery.games.fleet import may
 from orrery.games.fleet.actions import Action
 from orrery.games.fleet.movement import go, movers, shift
@@ -35,7 +35,7 @@ def passages(survey: Survey) -> Iterator[str]:
             yield f"{origin}>{to}"
 
 
-@question
+@open_question
 def pass_through(g: Fleet, seat: int) -> Question:
     return Question(tuple(passages(Survey(g, seat))), about={"dice": [SPECIAL]})
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from orrery.core.procedure import Play, procedure
-from orrery.core.question import Question, Way, question
+from orrery.core.question import Question, Way, open_question, question
 from orrery.games.fleet import may
 from orrery.games.fleet.abilities import not_elusive
 from orrery.games.fleet.actions import Action
@@ -54,7 +54,7 @@ def redeem_offers(survey: Survey) -> Iterator[str]:
         yield "frigate"
 
 
-@question
+@open_question
 def redeem(g: Fleet, seat: int) -> Question:
     return Question(tuple(redemptions(Survey(g, seat))), about={"damage": DAMAGE})
 
@@ -103,7 +103,7 @@ def board_offers(survey: Survey) -> Iterator[str]:
         yield "sector"
 
 
-@question
+@open_question
 def board(g: Fleet, seat: int) -> Question:
     return Question(tuple(boardings(Survey(g, seat))))
 

@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any
 
 from orrery.core.procedure import Play, procedure
-from orrery.core.question import Choice, Question, Way, question
+from orrery.core.question import Choice, Question, Way, open_question, question
 from orrery.games.fleet import may
 from orrery.games.fleet.abilities import covers, firepower, is_depolarised, is_ionic, not_elusive
 from orrery.games.fleet.capabilities import helps
@@ -83,7 +83,7 @@ def could_be_depolarised(g: Fleet, seat: int, sector: str) -> bool:
     return bool(shields) and may.shield(g, seat, sector) and any(not ship.revealed for ship in g.stack(sector))
 
 
-@question
+@open_question
 def react(g: Fleet, seat: int, target: int, ships: tuple[int, ...], remote: str, bonus: str) -> Question:
     """Nothing, shields ("shield:green-orth>b2", one die a sector), a retreat or a counter-attack (FC-REA-01).
 
@@ -253,7 +253,7 @@ def havens(g: Fleet, seat: int, sector: str, ships: list[Ship], die: str) -> lis
     return g.board.named(Survey(g, seat).steps(sector, directions(die), rank(ships)))
 
 
-@question
+@open_question
 def haven(g: Fleet, seat: int, sector: str, die: str) -> Question:
     """Where to; in a world that somebody imagines behind signals there may be no room, and they stay."""
     return Question(tuple(havens(g, seat, sector, g.stack(sector), die)) or (sector,), about={"at": sector})

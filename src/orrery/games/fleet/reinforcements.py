@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from orrery.core.procedure import Play, procedure
-from orrery.core.question import Question, Way, question
+from orrery.core.question import Question, Way, open_question, question
 from orrery.games.fleet import may
 from orrery.games.fleet.actions import Action
 from orrery.games.fleet.dice import FACES, faces, spent, volleys
@@ -112,13 +112,13 @@ def entries(survey: Survey, way: str) -> list[str]:
     return g.board.named(survey.steps(door, faces(way)[0], points))
 
 
-@question
+@open_question
 def arrive(g: Fleet, seat: int, way: str) -> Question:
     """Where they come out."""
     return Question(tuple(entries(Survey(g, seat), way)), about={"dice": list(spent(way))})
 
 
-@question
+@open_question
 def arrive_who(g: Fleet, seat: int, to: str) -> Question:
     """Up to five class points (FC-CTL-03), as many as the sector has room for."""
     room = CAPACITY - rank(g.stack(to))

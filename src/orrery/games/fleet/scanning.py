@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from orrery.core.procedure import Play, procedure
-from orrery.core.question import Question, question
+from orrery.core.question import Question, open_question, question
 from orrery.games.fleet.actions import Action
 from orrery.games.fleet.capabilities import helps
 from orrery.games.fleet.dice import faces, spent, volleys
@@ -50,7 +50,7 @@ def offers(survey: Survey) -> Iterator[str]:
                 yield way
 
 
-@question
+@open_question
 def scan(g: Fleet, seat: int, way: str) -> Question:
     """From which sector which sector, "a1>b2"."""
     eyes = radar(g, seat)
@@ -67,7 +67,7 @@ def scan_via(g: Fleet, seat: int, way: str, origin: str, sector: str) -> Questio
     return Question(tuple(eyes.lasts(origin, sector, faces(way), reach(eyes, origin))))
 
 
-@question
+@open_question
 def foil(g: Fleet, seat: int, sector: str, last: str) -> Question:
     """One shield against the scan, "shield:green-orth>b2", or none."""
     items = [f"shield:{shield['die']}>{last}" for shield in shields_for(g, g.stack(sector)[0], (last,))]
@@ -101,4 +101,4 @@ def play_scan(g: Fleet, seat: int, way: str) -> Play[None]:
         reveal(g, signals(g, sector))
 
 
-SCAN = Action("scan", offers, play_scan)
+SCAN = Action("scan", offers, play_scan, asks=scan.build)

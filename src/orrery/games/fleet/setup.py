@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from orrery.core.procedure import Play, procedure
-from orrery.core.question import Choice, Question, Way, question
+from orrery.core.question import Choice, Question, Way, open_question, question
 from orrery.games.fleet.dice import COLOURS, FACES, storable, without
 from orrery.games.fleet.events import Deployed, FirstPlayer, Rolled, SectorLaid, Stored
 from orrery.games.fleet.fleets import build_fleets
@@ -232,7 +232,7 @@ def places(g: Fleet, seat: int) -> list[str]:
     return items
 
 
-@question
+@open_question
 def deploy(g: Fleet, seat: int) -> Question:
     """Which ship where."""
     return Question(tuple(places(g, seat)))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from orrery.core.procedure import Play, procedure
-from orrery.core.question import Question, Way, question
+from orrery.core.question import Question, Way, open_question, question
 from orrery.games.fleet import may
 from orrery.games.fleet.abilities import may_reroll, pickable
 from orrery.games.fleet.actions import Action
@@ -46,7 +46,7 @@ def weapon_offers(survey: Survey) -> Iterator[str]:
                 yield ship.item
 
 
-@question
+@open_question
 def aim_weapon(g: Fleet, seat: int, ship: int) -> Question:
     carrier = g.ships[ship]
     items = pickable(g, seat, WEAPONS[carrier.weapon].aims(Survey(g, seat), carrier))
@@ -163,6 +163,10 @@ def lose_die(g: Fleet, victim: int, lost: str) -> None:
         g.put_back(victim, (lost,))
 
 
-WEAPON = Action("weapon", weapon_offers, play_weapon)
+def asks_for_aim(g: Fleet, seat: int, item: str) -> Question:
+    return aim_weapon.build(g, seat, g.ship(item).n)
+
+
+WEAPON = Action("weapon", weapon_offers, play_weapon, asks=asks_for_aim)
 REROLL = Action("reroll", reroll_offers, play_reroll)
 DRAIN = Action("drain", drain_offers, play_drain)

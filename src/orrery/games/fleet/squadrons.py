@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from orrery.core.procedure import Play, procedure
-from orrery.core.question import Question, question
+from orrery.core.question import Question, open_question, question
 from orrery.games.fleet import may
 from orrery.games.fleet.abilities import not_elusive
 from orrery.games.fleet.actions import Action
@@ -67,7 +67,7 @@ def flights(survey: Survey, origin: str, way: str) -> int:
     return found & ~survey.board.bit[origin]
 
 
-@question
+@open_question
 def launch(g: Fleet, seat: int, way: str) -> Question:
     return Question(tuple(launches(Survey(g, seat), way)), about={"dice": list(spent(way))})
 

@@ -192,6 +192,11 @@ class Fleet(State):
     going: tuple[tuple[int, int], ...] = hidden(())
     """The ships that the blue result under way was played on, and how many times it may be played on each."""
 
+    def shows(self, seat: int) -> bool:
+        """Whether it has no signal, secret weapon or device, nor the weapon of a station that only it has looked at."""
+        own = [s for s in self.ships if s.owner == seat and s.at not in (LOST, LEFT)]
+        return all(s.revealed and s.weapon_known and s.devices_known and not (s.docked and self.stations) for s in own)
+
     def tell(self, event: Event) -> None:
         name_ships(event, self.ships)
         if event.name in STIRRING:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from orrery.core.procedure import Play, procedure
-from orrery.core.question import Question, question
+from orrery.core.question import Question, open_question, question
 from orrery.games.fleet import may
 from orrery.games.fleet.abilities import pickable
 from orrery.games.fleet.actions import Action
@@ -35,7 +35,7 @@ def offers(survey: Survey) -> Iterator[str]:
             yield from [ship.item for ship in survey.stacks[origin] if ship.docked and aims(survey, ship.n)]
 
 
-@question
+@open_question
 def aim_station(g: Fleet, seat: int, ship: int) -> Question:
     station = station_of(g, ship)
     assert station is not None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Choice, Question, Way, question
 from orrery.games.fleet.actions import Action
@@ -340,27 +342,36 @@ def roll_multis_again(g: Fleet, seat: int) -> None:
 # --- phase 3: dice actions (FC-TRN-06) ----------------------------------------------------------------
 
 
+def offers(survey: Survey) -> Iterator[str]:
+    for verb, action in ACTIONS.items():
+        for words in action.offers(survey):
+            yield f"{verb}:{words}"
+
+
 @question
 def act(g: Fleet, seat: int) -> Question:
     """What to do next, "verb:what with", or "end". See `actions.py`."""
-    survey = Survey(g, seat)
-    items = [f"{verb}:{words}" for verb, action in ACTIONS.items() for words in action.offers(survey)]
-    return Question((*items, "end"))
+    return Question((*offers(Survey(g, seat)), "end"))
 
 
 @act.preview
 def show_act(g: Fleet, asked: Question, choice: Choice) -> dict[str, object]:
-    """What it could reach from each sector, before any die is spent."""
+    """What it could reach from each sector, before any die is spent; `single` if it could only do one thing."""
     verb, _, words = str(choice[0]).partition(":")
-    reaches = ACTIONS[verb].reaches if words else None
-    return {"verb": verb, "with": words, **(reaches(Survey(g, asked.seat), words) if reaches else {})}
+    shown: dict[str, object] = {"verb": verb, "with": words}
+    action = ACTIONS.get(verb)
+    if action is not None and action.reaches is not None:
+        shown |= action.reaches(Survey(g, asked.seat), words)
+    if action is not None and action.asks is not None:
+        shown["single"] = action.asks(g, asked.seat, words).only_choice() is not None
+    return shown
 
 
 @procedure
 def take_actions(g: Fleet, seat: int) -> Play[None]:
     """In any order and number; Ilya Kai Suhn, who used no die, may hide instead (FC-CMD-07)."""
     used = False
-    while not g.reason and (g.dice(seat) or can_switch_off(g, seat)):
+    while not g.reason and could_act(g, seat):
         choice = yield act(seat)
         verb, _, words = choice[0].partition(":")
         if verb == "end":
@@ -374,6 +385,13 @@ def take_actions(g: Fleet, seat: int) -> Play[None]:
         judge(g)
     if not used and not g.reason and can_hide(g, seat, own_sectors(g, seat)):
         yield from camouflage(g, seat, own_sectors(g, seat))
+
+
+def could_act(g: Fleet, seat: int) -> bool:
+    """Whether there is anything to do with these dice, or might be, as far as the others can tell."""
+    if not g.dice(seat) and not can_switch_off(g, seat):
+        return False
+    return not g.shows(seat) or next(offers(Survey(g, seat)), None) is not None
 
 
 def perform(g: Fleet, seat: int, verb: str, words: str) -> Play[None] | None:

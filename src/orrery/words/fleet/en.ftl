@@ -886,6 +886,8 @@ event-destroyed = { $who } lost { $ship_the }{ aimed-at }.
 
 event-quiet = Nothing has happened for { $rounds } rounds: the battle ends if nothing happens in the next { $left }.
 
+event-fleet_ready = { $who } is ready with the fleet.
+
 event-drained = { $lost ->
         [none] { $who } drained { $victim }{ with-dice }: nothing was lost.
        *[other] { $who } drained { $victim }{ with-dice }: { $lost } went back to the reserve.

@@ -898,6 +898,8 @@ event-destroyed = { $who } perd { $ship_the }{ aimed-at }.
 
 event-quiet = Il ne s’est rien passé depuis { $rounds } manches : la bataille s’arrête s’il ne se passe rien pendant les { $left } prochaines.
 
+event-fleet_ready = { $who } a composé sa flotte.
+
 event-drained = { $lost ->
         [none] { $who } draine { $victim }{ with-dice } : rien n’est perdu.
        *[other] { $who } draine { $victim }{ with-dice } : { $lost } retourne en Réserve.

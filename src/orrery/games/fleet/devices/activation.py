@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from orrery.core.procedure import Play, procedure
-from orrery.core.question import Question, question
+from orrery.core.question import Question, open_question, question
 from orrery.games.fleet.actions import Action
 from orrery.games.fleet.capabilities import CAPABILITIES, helps, lying, work, working
 from orrery.games.fleet.devices import DEVICES
@@ -73,14 +73,14 @@ def lit(survey: Survey, ship: Ship, way: str) -> int:
     return near | far & ~board.spread(start, "multi") & ~start
 
 
-@question
+@open_question
 def activate(g: Fleet, seat: int, way: str) -> Question:
     """Which capability of which ship, "ship:3>repair_drone"."""
     ready = able(Survey(g, seat), way)
     return Question(tuple([f"{ship.item}>{name}" for ship in ready for name in idle(g, ship)]))
 
 
-@question
+@open_question
 def activate_where(g: Fleet, seat: int, way: str, ship: int, name: str) -> Question:
     return Question(tuple(g.board.named(lit(Survey(g, seat), g.ships[ship], way))), about={"capability": name})
 
@@ -181,5 +181,5 @@ def play_deactivate(g: Fleet, seat: int, words: str) -> None:
     deactivate(g, lying(g, int(token)))
 
 
-ACTIVATE = Action("activate", offers, play_activate)
+ACTIVATE = Action("activate", offers, play_activate, asks=activate.build)
 DEACTIVATE = Action("deactivate", deactivate_offers, play_deactivate)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from orrery.core.procedure import Play, procedure
-from orrery.core.question import Choice, Question, question
+from orrery.core.question import Choice, Question, open_question, question
 from orrery.games.fleet import may
 from orrery.games.fleet.abilities import reach_of
 from orrery.games.fleet.actions import Action
@@ -67,7 +67,7 @@ def offers(survey: Survey) -> Iterator[str]:
                 yield way
 
 
-@question
+@open_question
 def bombard(g: Fleet, seat: int, way: str) -> Question:
     """From which sector at which colony, "b2>c3"."""
     survey = Survey(g, seat)
