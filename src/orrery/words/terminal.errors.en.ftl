@@ -154,6 +154,7 @@ over-then = The game is over at that moment.
 kept-to-players = Those who played this game keep its hands to themselves.
 record-not-over = This record tells a game that is not over.
 record-unplayable = This record does not tell a game that can be played.
+record-names = This record names more or fewer players than it has seats.
 not-begun = The game has not begun.
 seat-taken = Somebody sits there already.
 table-empty = A table needs at least one person or open seat.

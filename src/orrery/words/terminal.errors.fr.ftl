@@ -154,6 +154,7 @@ over-then = La partie est finie à ce moment.
 kept-to-players = Les mains de cette partie restent entre ceux qui l’ont jouée.
 record-not-over = Cette partie enregistrée n’est pas finie.
 record-unplayable = Cette partie enregistrée ne peut pas être jouée.
+record-names = Cette partie enregistrée nomme plus ou moins de joueurs qu’elle n’a de places.
 not-begun = La partie n’a pas commencé.
 seat-taken = Cette place est déjà prise.
 table-empty = Il faut au moins une personne ou une place libre.
