@@ -7,6 +7,7 @@ not-this-format = This is no record of a game in format { $format }.
 no-such-bot = There is no bot '{ $name }' for { $title }. The bots are: { $names }.
 bot-needs = This bot needs { $module }, which is not installed: install Orrery with its extra '{ $extra }'.
 no-judge = Nobody judges the choices of { $title } yet.
+no-referee = There is no referee for { $title }. There is one for: { $names }.
 no-course = No bot of { $title } learns.
 which-mode = Which mode? The modes are: { $modes }.
 no-such-mode = There is no mode '{ $mode }'. The modes are: { $modes }.
