@@ -58,6 +58,15 @@ def test_nothing_is_found_in_games_of_bots(seed: int) -> None:
     assert referee.check(game.record()) == []
 
 
+def test_nothing_is_found_in_a_game_under_way() -> None:
+    game = orrery.new("race", 3, 5)
+    rng = Random(5)
+    for answers in range(60):
+        assert referee.judge(Story.of(game)) == [], answers
+        seat, question = next(iter(game.pending.items()))
+        game.answer(seat, question.sample(rng))
+
+
 @pytest.mark.long
 def test_nothing_is_found_in_two_thousand_games() -> None:
     for seed in range(2000):
@@ -223,3 +232,15 @@ def test_no_number_that_is_told_can_be_off_by_one(stories: list[Story]) -> None:
         told = [event | {key: event[key] + 1} if seen["index"] == event["index"] else seen for seen in true.told()]
         story = Story(true.title, true.seats, true.options, [told for _ in range(true.seats + 1)], true.views)
         assert any("RG-RND-06" not in fault for fault in referee.judge(story)), (event, key)
+
+
+def test_no_event_can_be_left_out_or_told_twice(stories: list[Story]) -> None:
+    """But for cards of the hand that nobody gave: that power may be left unused."""
+    true = stories[0]
+    told = true.told()
+    for n, event in enumerate(told):
+        if event["event"] != "discarded_for_vp" or event["n"]:
+            for other in (told[:n] + told[n + 1 :], told[: n + 1] + told[n:]):
+                renumbered = [seen | {"index": index} for index, seen in enumerate(other)]
+                story = Story(true.title, true.seats, true.options, [renumbered] * (true.seats + 1), true.views)
+                assert any("RG-RND-06" not in fault for fault in referee.judge(story)), event

@@ -58,8 +58,6 @@ def check_action(table: Table, seat: Seat, event: Event, used: set[tuple[int, st
             check_gamble(table, event)
         seat.chips += event.get("vp", 0)
         table.pool -= event.get("vp", 0)
-    elif name != "drew" or event["why"] not in ("trade", "consume"):
-        table.wrong(event, "RG-RND-02", f"{name} has no place in Consume")
 
 
 def price(table: Table, seat: Seat, world: str, with_powers: bool) -> int:

@@ -58,10 +58,12 @@ def general_force(table: Table, seat: Seat) -> int:
     return force_against(table, seat.tableau, Card("", "world", 0, 0))
 
 
-def check_views(table: Table, views: list[View]) -> None:
+def check_views(table: Table, event: Event, views: list[View]) -> None:
     for view in views:
-        shown = view["table"]
+        shown, result = view["table"], view["result"]
         whose = "a spectator" if view["you"] is None else f"seat {view['you']}"
+        table.same(None, "RG-END-03", f"the result shown to {whose}", result["scores"], list(event["scores"]))
+        table.same(None, "RG-END-04", f"who has won, as {whose} sees it", result["winners"], list(event["winners"]))
         table.same(None, "RG-RND-08", f"the pool shown to {whose}", shown["pool"], table.pool)
         table.same(None, "RG-AIM-02", f"the deck shown to {whose}", shown["deck_size"], table.deck)
         table.same(None, "RG-AIM-02", f"the discards shown to {whose}", shown["discards_size"], table.discards)

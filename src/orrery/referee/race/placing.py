@@ -23,7 +23,7 @@ def check_develop(table: Table, events: list[Event], second: bool) -> None:
             card = table.cards[event["card"]]
             off = table.total(before[seat.number], "develop", "reduce_cost") + has_bonus(seat, "develop", second)
             table.same(event, "RG-DEV-02", f"the price of {card.name}", event["n"], max(0, card.cost - off))
-            table.same(event, "RG-DEV-02", f"what is used for {card.name}", event["used"], [])
+            table.same(event, "RG-DEV-02", f"how {card.name} came", (event["how"], event["used"]), ("paid", []))
         table.follow(event)
     after = {n: table.total(before[n], "develop", "draw_after") if n in placed else 0 for n in before}
     check_draws(table, events, "after", after)
@@ -97,6 +97,8 @@ def price_of(table: Table, before: list[str], card: Card, event: Event) -> int |
             table.wrong(event, "RG-STL-10", f"{card.name} cannot be paid for")
             return None
         price -= max(offers)
+        if not table.powers(event["used"], "settle", "pay_for_military"):
+            table.wrong(event, "RG-STL-10", f"{card.name} is paid for without a power to")
     if "colony_ship" in event["used"]:
         if card.kind == "alien":
             table.wrong(event, "RG-STL-12", f"a colony ship brings {card.name}, of the Alien kind")

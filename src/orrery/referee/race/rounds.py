@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from orrery.referee.race.consume import check_consume
 from orrery.referee.race.explore import check_explore
 from orrery.referee.race.placing import check_develop, check_settle
@@ -15,6 +17,15 @@ PHASES = ("explore", "develop", "develop_2", "settle", "settle_2", "consume", "p
 STANDARD = {"explore_5", "explore_1_1", "develop", "settle", "consume_trade", "consume_x2", "produce"}
 EXPERT = STANDARD | {"develop_2", "settle_2"}
 
+TOLD_IN = {
+    "explore": ("looked", "kept", "discarded explore"),
+    "develop": ("drew bank", "placed", "passed", "paid", "drew after"),
+    "settle": ("placed", "passed", "good_placed", "paid", "left", "drew bonus", "drew after"),
+    "consume": ("sold", "drew trade", "consumed", "drew consume", "discarded_for_vp", "gambled"),
+    "produce": ("good_placed", "drew produce", "discarded produce"),
+}
+"""The events that a phase can bring, with their reasons."""
+
 
 def check_round(table: Table, number: int, events: list[Event]) -> None:
     began = events[0]
@@ -22,11 +33,12 @@ def check_round(table: Table, number: int, events: list[Event]) -> None:
     if table.ended:
         table.wrong(began, "RG-END-01", "a round begins after the end of the game")
     starts = [n for n, event in enumerate(events) if event["event"] == "phase_began"]
-    limit = next((n for n, event in enumerate(events) if event.get("why") == "limit"), len(events))
-    check_actions(table, events[1 : min([*starts, limit])], began)
+    phases_end = starts[-1] if starts else 1
+    limit = next((n for n in range(phases_end, len(events)) if events[n].get("why") == "limit"), len(events))
+    check_actions(table, events[1 : [*starts, limit][0]], began)
     told = [events[n]["phase"] for n in starts]
     table.same(began, "RG-RND-01", "the phases that take place", told, phases_chosen(table))
-    for start, end in zip(starts, [*starts[1:], limit], strict=True):
+    for start, end in pairwise([*starts, limit]):
         check_phase(table, events[start:end])
     check_limit(table, events[limit:], events[-1])
     table.ended = table.pool <= 0 or any(len(seat.tableau) >= LAST_TABLEAU for seat in table.seats)
@@ -65,6 +77,10 @@ def phases_chosen(table: Table) -> list[str]:
 
 def check_phase(table: Table, events: list[Event]) -> None:
     phase = events[0]["phase"]
+    for event in events[1:]:
+        what = f"{event['event']} {event['why']}" if "why" in event else event["event"]
+        if what not in TOLD_IN.get(phase.removesuffix("_2"), ()) and what != "reshuffled":
+            table.wrong(event, "RG-RND-02", f"{what} has no place in {phase}")
     if phase == "explore":
         check_explore(table, events)
     elif phase in ("develop", "develop_2"):

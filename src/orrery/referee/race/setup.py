@@ -21,6 +21,8 @@ def check_setup(table: Table, events: list[Event]) -> None:
         else:
             dealt = sum(event["n"] for event in own if event["event"] == "dealt")
             table.same(last, "RG-SET-03", f"what seat {seat.number} is dealt", dealt, 8 if table.experienced else 6)
+            if table.experienced:
+                check_worlds_dealt(table, seat, own)
         windfall = table.cards[seat.start].world == "windfall"
         table.same(last, "RG-SET-05", f"a good for seat {seat.number} at the start", bool(seat.goods), windfall)
 
@@ -29,6 +31,17 @@ def check_start_world(table: Table, seat: Seat, last: Event | None) -> None:
     number = table.cards[seat.start].start
     right = number is not None and (table.experienced or number >= 0)
     table.same(last, "RG-SET-02", f"{seat.start} a start world for seat {seat.number}", right, True)
+
+
+def check_worlds_dealt(table: Table, seat: Seat, own: list[Event]) -> None:
+    """One with an odd number, one with an even one, one of them kept."""
+    worlds = next(event for event in own if event["event"] == "dealt")["cards"]
+    starts = [table.cards[world].start for world in worlds]
+    odd = sorted(start % 2 for start in starts if start is not None)
+    table.same(own[0], "RG-SET-06", f"the start worlds dealt to seat {seat.number}, even and odd", odd, [0, 1])
+    table.same(
+        own[0], "RG-SET-06", f"{seat.start} one of those dealt to seat {seat.number}", seat.start in worlds, True
+    )
 
 
 def check_first_hand(table: Table, seat: Seat, last: Event | None) -> None:
