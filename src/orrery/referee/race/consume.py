@@ -138,3 +138,6 @@ def check_draws_follow(table: Table, own: list[Event]) -> None:
         drew = after["n"] if after.get("event") == "drew" else 0
         if event["event"] != "drew" and drew != promised and not (table.dry and drew < promised):
             table.wrong(event, "RG-POW-02", f"{promised} cards are due, {drew} drawn")
+        if event["event"] != "drew" and drew:
+            right = "trade" if event["event"] == "sold" else "consume"
+            table.same(after, "RG-CON-08", "the reason of the draw", after["why"], right)

@@ -80,6 +80,8 @@ def check_payment(table: Table, seat: Seat, before: list[str], event: Event) -> 
         if not card.military:
             table.wrong(event, "RG-STL-02", f"{card.name} is no military world and was conquered")
         table.same(event, "RG-STL-14", f"the payment for {card.name}, conquered", event["n"], 0)
+        if not all(table.powers([used], "settle", "temporary_military") for used in event["used"]):
+            table.wrong(event, "RG-STL-14", f"{card.name} is conquered with {event['used']}")
         force = force_against(table, before, card) + 3 * event["used"].count("new_military_tactics")
         if force < card.cost:
             table.wrong(event, "RG-STL-03", f"{card.name} has a defence of {card.cost}, and the force is {force}")

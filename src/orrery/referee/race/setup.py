@@ -10,6 +10,8 @@ LIMIT_AT_START = 4
 
 def check_setup(table: Table, events: list[Event]) -> None:
     for event in events:
+        if event.get("why", "start") != "start":
+            table.wrong(event, "RG-SET-03", f"{event['event']} ({event['why']}) before the first round")
         table.follow(event)
     last = events[-1] if events else None
     for seat in table.seats:
