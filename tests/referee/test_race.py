@@ -234,6 +234,15 @@ def test_no_number_that_is_told_can_be_off_by_one(stories: list[Story]) -> None:
         assert any("RG-RND-06" not in fault for fault in referee.judge(story)), (event, key)
 
 
+def test_a_card_drawn_before_paying_is_found(stories: list[Story]) -> None:
+    true = stories[0]
+    told = true.told()
+    n = next(n for n, event in enumerate(told) if event.get("why") == "bonus" and told[n - 1]["event"] == "paid")
+    told[n - 1], told[n] = told[n] | {"index": n - 1}, told[n - 1] | {"index": n}
+    story = Story(true.title, true.seats, true.options, [told] * (true.seats + 1), true.views)
+    assert any("RG-DEV-08" in fault for fault in referee.judge(story))
+
+
 def test_no_event_can_be_left_out_or_told_twice(stories: list[Story]) -> None:
     """But for cards of the hand that nobody gave: that power may be left unused."""
     true = stories[0]

@@ -138,6 +138,20 @@ def check_sequence(table: Table, events: list[Event], rule: str) -> None:
     names = [event["event"] for event in events]
     if "paid" in names and {"placed", "passed"} & set(names[names.index("paid") :]):
         table.wrong(events[0], rule, "somebody places after somebody paid")
+    check_when_drawn(table, events)
+
+
+def check_when_drawn(table: Table, events: list[Event]) -> None:
+    """At the start of the phase before anybody chooses, for a card that was placed after it was paid."""
+    chose, paid = False, set()
+    for event in events:
+        chose |= event["event"] in ("placed", "passed")
+        if event["event"] == "paid":
+            paid.add(event["who"])
+        if event["event"] == "drew" and event["why"] == "bank" and chose:
+            table.wrong(event, "RG-DEV-06", "a card of the start of the phase is drawn after somebody chose")
+        if event["event"] == "drew" and event["why"] != "bank" and event["who"] not in paid:
+            table.wrong(event, "RG-DEV-08", "a card for placing is drawn before paying")
 
 
 def check_draws(table: Table, events: list[Event], why: str, right: dict[int, int]) -> None:
