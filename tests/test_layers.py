@@ -17,14 +17,15 @@ BELOW["core"] = frozenset()
 BELOW["games"] = frozenset({"core"})
 BELOW["editions"] = frozenset({"core", "games"})
 BELOW[""] = frozenset({"core", "games", "editions", "bots"})
+BELOW["referee"] = frozenset({"", "core"})
 BELOW["words"] = BELOW["bots"] = frozenset({"", "core", "games"})
 BELOW["arena"] = BELOW["research"] = BELOW["server"] = BELOW["words"] | {"words", "bots", "editions"}
 BELOW["terminal"] = frozenset(BELOW)
 BELOW["cli"] = frozenset(BELOW)
 BELOW["__main__"] = BELOW["cli"] | {"cli"}
 
-STANDARD_LIBRARY_ONLY = frozenset({"core", "games", "editions", ""})
-TITLED = frozenset({"games", "words", "bots"})
+STANDARD_LIBRARY_ONLY = frozenset({"core", "games", "editions", "referee", ""})
+TITLED = frozenset({"games", "words", "bots", "referee"})
 TITLES = frozenset({"race", "fleet", "galactica"})
 
 WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
@@ -160,6 +161,7 @@ LAWFUL = {
     "words/fr/race.ftl": "race = Race\n",
     "words/galactica/__init__.py": "from orrery.games import galactica\n",
     "bots/race/greedy.py": "from orrery.games.race import scoring\nimport numpy\n",
+    "referee/race/rounds.py": "from orrery.core.game import Game\nfrom orrery.referee import story\nNAME = 'race'\n",
     "arena/tournament.py": "from orrery import bots, words, new\nimport ray\n",
     "terminal/session.py": "import rich\nfrom orrery import arena, bots, server, words\n",
     "cli.py": "import typer\nfrom orrery import arena, bots, server, terminal, words\n",
@@ -199,6 +201,8 @@ def test_a_lawful_house_passes(tmp_path: Path) -> None:
         ("words/pick.py", "from orrery.bots import greedy\n", "words imports orrery.bots.greedy"),
         ("bots/greedy.py", "from orrery.arena import tournament\n", "bots imports orrery.arena.tournament"),
         ("bots/greedy.py", "import orrery.games.race\n", "imports the title race"),
+        ("referee/race/rounds.py", "from orrery.games import race\n", "referee imports orrery.games.race"),
+        ("referee/story.py", "title = 'race'\n", "names the title race"),
         ("server/app.py", "from orrery import research\n", "server imports orrery.research"),
         ("arena/run.py", "from orrery.cli import main\n", "arena imports orrery.cli.main"),
         ("arena/run.py", "from orrery.terminal import session\n", "arena imports orrery.terminal.session"),

@@ -134,11 +134,14 @@ def tested_lines() -> dict[str, set[int]]:
 
 @cache
 def held_by(rule: Rule) -> list[str]:
-    return sorted({*citations("src")[rule.id], *named(rule, "src"), *[f"src/orrery/{path}" for path in rule.code]})
+    """By the code that games run on: a referee only looks on."""
+    found = {*citations("src")[rule.id], *named(rule, "src"), *[f"src/orrery/{path}" for path in rule.code]}
+    return sorted(path for path in found if not path.startswith("src/orrery/referee/"))
 
 
 @cache
 def shown_by(rule: Rule) -> list[str]:
     by_line = {path for path, lines in tested_lines().items() if lines & lines_of(rule)}
     own = {f"tests/{path}" for path in rule.test}
-    return sorted({*citations("tests")[rule.id], *named(rule, "tests"), *own, *by_line})
+    found = {*citations("tests")[rule.id], *named(rule, "tests"), *own, *by_line}
+    return sorted(path for path in found if not path.startswith("tests/referee/"))

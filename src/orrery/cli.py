@@ -204,6 +204,21 @@ def replay(
 
 
 @app.command(cls=Command)
+def referee(
+    records: Annotated[list[Path], typer.Argument(metavar="RECORD...")],
+    lang: Language = None,
+) -> int:
+    """Check recorded games by a second reading of the rules."""
+    from orrery.terminal import refereeing
+
+    spoken = arguments.language(lang, os.environ)
+    judged = refereeing.look(records, Console(stderr=True))
+    for line in refereeing.told(judged, read_terminal(spoken), spoken):
+        _show(line)
+    return 1 if any(game.faults for game in judged) else 0
+
+
+@app.command(cls=Command)
 def cards(
     title: TitleName = None,
     edition: int | None = None,

@@ -50,6 +50,7 @@ USES = {
     "bench --seconds 0": None,
     "bench --seconds soon": None,
     "replay": "Missing argument 'file'.",
+    "referee": "Missing argument 'RECORD...'.",
     "serve --port 99999999": None,
     "serve --port soon": None,
     "serve --database /nowhere/at/all.db": None,

@@ -244,6 +244,17 @@ trained = Weights: { $file }. Curve: { $picture }.
 report-title = { $title }, { $seats } players, { $games } games
 report-endings = How games ended
 report-wins = Who won
+refereed-fault = { $file }: { $why }
+
+refereed = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $faults ->
+        [0] no fault.
+        [one] { $faults } fault.
+       *[other] { $faults } faults.
+    }
+
 report-written = Written: { $file }.
 
 simulated = { $games ->

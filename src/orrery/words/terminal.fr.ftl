@@ -244,6 +244,17 @@ trained = Poids : { $file }. Courbe : { $picture }.
 report-title = { $title }, { $seats } joueurs, { $games } parties
 report-endings = Comment les parties ont fini
 report-wins = Qui a gagné
+refereed-fault = { $file } : { $why }
+
+refereed = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $faults ->
+        [0] aucune faute.
+        [one] { $faults } faute.
+       *[other] { $faults } fautes.
+    }
+
 report-written = Écrit : { $file }.
 
 simulated = { $games ->

@@ -49,6 +49,9 @@ replay = Tell a recorded game in words, and check it to the end.
     .file = A game saved while playing, or any record of one.
     .seat = Tell what this seat saw; without it, what everybody saw.
 
+referee = Check recorded games by a second reading of the rules.
+    .records = Games saved while playing, or any records.
+
 cards = Print the text of every card.
     .edition = Which edition of the cards.
 

@@ -49,6 +49,9 @@ replay = Raconter une partie enregistrée et la vérifier jusqu’au bout.
     .file = Une partie enregistrée en jouant, ou son relevé.
     .seat = Raconter ce que cette place a vu ; par défaut, ce que tout le monde a vu.
 
+referee = Faire vérifier des parties enregistrées par un arbitre, qui a sa propre lecture des règles.
+    .records = Des parties enregistrées en jouant, ou leurs relevés.
+
 cards = Écrire le texte de toutes les cartes.
     .edition = Quelle édition des cartes.
 

@@ -1,0 +1,39 @@
+"""What a game has shown: all that a referee may read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from orrery.core.game import Game
+
+Event = dict[str, Any]
+View = dict[str, Any]
+
+
+@dataclass
+class Story:
+    title: str
+    seats: int
+    options: Mapping[str, Any]
+    events: list[list[Event]]
+    """As each seat saw them; what a spectator saw comes last."""
+    views: list[View]
+    """The last one of each seat; a spectator's comes last."""
+
+    @classmethod
+    def of(cls, game: Game) -> Story:
+        watching = (*range(game.seats), None)
+        return cls(
+            game.title.name,
+            game.seats,
+            dict(game.options),
+            [game.events(seat) for seat in watching],
+            [game.view(seat) for seat in watching],
+        )
+
+    def told(self) -> list[Event]:
+        """Each event as the seat that it happened to saw it."""
+        public = self.events[-1]
+        return [self.events[event["who"]][n] if "who" in event else event for n, event in enumerate(public)]
