@@ -57,8 +57,10 @@ def test_greedy_shoots_what_it_can_destroy() -> None:
     assert chosen(table, bots.find("greedy", "fleet")()) == ("attack:red-multi",)
 
 
-def test_greedy_ends_its_turn_rather_than_do_harm() -> None:
-    table = Table("frigate:1 b2", "battleship e5, battleship e4", rolled="green-orth")
+def test_greedy_ends_its_turn_rather_than_waste_a_die() -> None:
+    """The enemy's bridge is empty: a drain would take nothing."""
+    table = Table("frigate:1 b2", "battleship e5, battleship e4", rolled="green-special")
+    assert ("drain:green-special",) in table.choices(0)
     assert chosen(table, bots.find("greedy", "fleet")()) == ("end",)
 
 

@@ -36,7 +36,7 @@ export function pressDie(table: TableState, die: string): void {
   if (uses.length === 1 && alone[0]) choose(table, alone[0]);
 }
 
-/** Picks a use; where nothing is spent by it, goes on at once. What can do but one thing is done as soon as it is confirmed. */
+/** Picks a use; where nothing is spent by it, goes on at once. What can do but one thing waits to be confirmed. */
 export function choose(table: TableState, use: Offer): void {
   if (!table.picked(use.index)) table.toggle(use.index);
   const preview = pointingOf(table).previewOf(use)?.data as { single?: boolean } | undefined;
