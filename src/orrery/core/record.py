@@ -36,6 +36,11 @@ class Mark:
         self.once = once
         self.owner = owner
 
+    @property
+    def is_single(self) -> bool:
+        """Whether a field holds no tuple: it stays what it began as (`Record.faults`)."""
+        return type(self.default) in (int, str, bool)
+
     def is_open(self, record: Record, seat: int | None, owner: int | None) -> bool:
         """Whether `seat` sees this field of a record of `owner`."""
         if self.sees == "all" or (self.sees == "owner" and seat is not None and seat == owner):
@@ -145,9 +150,7 @@ def _methods(marks: dict[str, Mark]) -> dict[str, str]:
         "copy": "def copy(self):\n    new = object.__new__(type(self))\n"
         + "".join(f"    new.{f} = {_copied(f, m)}\n" for f, m in marks.items())
         + "    return new\n",
-        "view": "def view(self, seat, owner=None):\n    seen = {}\n"
-        + "".join(_view_line(f, m) for f, m in marks.items())
-        + "    return seen\n",
+        "view": _view(marks),
     }
 
 
@@ -157,17 +160,29 @@ def _copied(field: str, mark: Mark) -> str:
     return f"self.{field}.copy()" if mark.type else f"self.{field}"
 
 
-def _view_line(field: str, mark: Mark) -> str:
+def _view(marks: dict[str, Mark]) -> str:
+    """What everybody sees up to the first field that is not for all is one display, which is the fastest."""
+    lines = [line for field, mark in marks.items() for line in _view_lines(field, mark)]
+    first = next((n for n, (_, test, _) in enumerate(lines) if test), len(lines))
+    text = ", ".join(f"{name!r}: {value}" for name, _, value in lines[:first])
+    text = f"def view(self, seat, owner=None):\n    seen = {{{text}}}\n"
+    for name, test, value in lines[first:]:
+        text += f"    {f'if {test}: ' if test else ''}seen[{name!r}] = {value}\n"
+    return text + "    return seen\n"
+
+
+def _view_lines(field: str, mark: Mark) -> list[tuple[str, str, str]]:
+    """What a field shows: under which name, to whom if not to all, and how it is made."""
     if mark.sees == "records":
         each = f"r.view(seat, r.{mark.owner}) for r in" if mark.owner else "r.view(seat, i) for i, r in enumerate"
-        return f"    seen[{field!r}] = [{each} (self.{field})]\n"
-    show = f"seen[{field!r}] = listed(self.{field})\n"
-    line = f"    seen[{mark.size!r}] = len(self.{field})\n" if mark.size else ""
+        return [(field, "", f"[{each} (self.{field})]")]
+    show = f"self.{field}" if mark.is_single else f"listed(self.{field})"
+    lines = [(mark.size, "", f"len(self.{field})")] if mark.size else []
     if mark.sees == "all":
-        return line + f"    {show}"
+        return [*lines, (field, "", show)]
     tests = ["seat is not None and seat == owner"] if mark.sees == "owner" else []
     tests += [f"self.{mark.once}"] if mark.once else []
-    return line + f"    if {' or '.join(tests)}: {show}" if tests else line
+    return [*lines, (field, " or ".join(tests), show)] if tests else lines
 
 
 class Record(metaclass=RecordType):
