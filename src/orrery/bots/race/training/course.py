@@ -15,8 +15,8 @@ from orrery.bots.race.training.trainer import Recipe, Training
 from orrery.bots.race.training.transplant import transplanted
 from orrery.core.errors import BadOption
 
-KNOWING = (4e-4, 1e-4)
-"""How fast a net learns that knows something to begin with."""
+KNOWING: dict[str, Any] = {"rates": (4e-4, 1e-4), "shards": 4, "measured": 10_000}
+"""A net that knows something to begin with learns more slowly, and from more games at once."""
 CALIBRATION = 400
 """Games that say how often what is expected comes true."""
 
@@ -51,7 +51,7 @@ def begun(wanted: Wanted) -> Training:
         net = transplanted(net, seats)
     elif MODES[weights.about["mode"]].seats != seats:
         raise BadOption(f"{wanted.start} is for another number of players.")
-    return Training.begin(replace(recipe, rates=KNOWING), net, begun_with=wanted.start.name)
+    return Training.begin(replace(recipe, **KNOWING), net, begun_with=wanted.start.name)
 
 
 def resumed(wanted: Wanted) -> Training | None:
