@@ -63,7 +63,7 @@ async def measured(title: str, seats: int, answers: int) -> float:
     from orrery.server.tables import Chair, Tables
 
     rng, left, spent = Random(1), answers, 0.0
-    secrets.token_hex = lambda *_: rng.randbytes(8).hex()  # type: ignore[assignment]  # the same games each time
+    secrets.token_hex = lambda *_: rng.randbytes(8).hex()  # the same games each time
     with tempfile.TemporaryDirectory() as folder:
         store = Store(f"sqlite:///{folder}/tables.db", 10.0)
         tables = Tables(store, Bus())

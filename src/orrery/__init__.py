@@ -83,11 +83,14 @@ def new(
     return _game.start(found, seats, found.settle_options(seats, options or {}), begun, as_generators)
 
 
-def advice(view: Mapping[str, Any], question: Question) -> Advice:
-    """What the best judge of a title would choose at a seat's own question, by what that seat sees, and why."""
+def advice(view: Mapping[str, Any], question: Question, about: Choice | None = None) -> Advice:
+    """What the best judge of a title would choose at a seat's own question, by what that seat sees, and why.
+
+    `about`: a choice that is to be judged too.
+    """
     from orrery import bots
 
-    return bots.advise(bots.judge_of(view["title"]), dict(view), question)
+    return bots.advise(bots.judge_of(view["title"]), dict(view), question, about)
 
 
 def replay(record: Mapping[str, Any]) -> Game:

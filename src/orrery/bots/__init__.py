@@ -9,6 +9,7 @@ makes them, by name.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -47,6 +48,7 @@ __all__ = [
     "View",
     "Watching",
     "advise",
+    "advises",
     "course_of",
     "find",
     "grounds",
@@ -98,6 +100,12 @@ def judge_of(title: str) -> Judge:
     if made is None:
         raise NoJudge(f"Nobody judges the choices of {title} yet.")
     return made()
+
+
+@cache
+def advises(title: str) -> bool:
+    """Whether choices of a title are judged here, with what is installed."""
+    return hasattr(_package(title), "judge") and ready(title) == names(title)
 
 
 class Ground(NamedTuple):

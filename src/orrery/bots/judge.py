@@ -5,6 +5,8 @@ It is given what a bot is given, and no more. Opponents play by it, the coach qu
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, NamedTuple, Protocol
@@ -37,10 +39,26 @@ class Judgement:
         reasons = [reason._asdict() for reason in self.reasons]
         return {"choice": list(self.choice), "worth": self.worth, "spread": self.spread, "reasons": reasons}
 
+    @classmethod
+    def read(cls, data: Mapping[str, Any]) -> Judgement:
+        """What `data` told."""
+        reasons = tuple([Reason(**reason) for reason in data["reasons"]])
+        return cls(tuple(data["choice"]), data["worth"], data["spread"], reasons)
+
+
+def is_among(choice: Choice, others: Iterable[Choice]) -> bool:
+    """Whether one of them is the same, in whatever order."""
+    return any(Counter(choice) == Counter(other) for other in others)
+
 
 class Judge(Protocol):
     coin: ClassVar[str]
     """What worths are: "chance", a chance to win."""
 
-    def judge(self, view: View, question: Question, rng: Random, reasons: int = 0) -> list[Judgement]:
-        """The best choices first; `reasons` of them, from the first, are told why. Chance comes from `rng` alone."""
+    def judge(
+        self, view: View, question: Question, rng: Random, reasons: int = 0, besides: Sequence[Choice] = ()
+    ) -> list[Judgement]:
+        """The best choices first; `reasons` of them, from the first, are told why. Chance comes from `rng` alone.
+
+        `besides` are judged and told why too, however bad they look.
+        """

@@ -58,6 +58,8 @@ RULES: Mapping[str, Rule] = {
     "GET /api/titles/{title}/rules": Rule(ANYONE, "look"),
     "GET /api/titles/{title}/fitting": Rule(ANYONE, "look"),
     "POST /api/tables/{table_id}/preview": Rule(SEAT, "look"),
+    "POST /api/tables/{table_id}/hint": Rule(SEAT, "hint"),
+    "GET /api/tables/{table_id}/review": Rule(VIEWER, "look"),
     "GET /api/tables/{table_id}/replay": Rule(VIEWER, "look"),
     "GET /api/tables/{table_id}/moments": Rule(VIEWER, "look"),
     "GET /api/tables/{table_id}/story": Rule(VIEWER, "look"),

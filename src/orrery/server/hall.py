@@ -12,6 +12,7 @@ from orrery.server import absence
 from orrery.server.bots import Bots
 from orrery.server.bus import connect
 from orrery.server.clock import Clock
+from orrery.server.coach import Coach
 from orrery.server.forgotten import Forgotten
 from orrery.server.keeper import Keeper
 from orrery.server.limits import Limits
@@ -63,7 +64,8 @@ class Hall:
         self.post = Post(settings.webhook, settings.mail_server, settings.mail_from, settings.url)
         self.forgotten = Forgotten(self.store, self.people, self.post)
         self.keeper = self._new_keeper()
-        self.services: list[Service] = [self.keeper]
+        self.coach = Coach(Thinkers(1))
+        self.services: list[Service] = [self.keeper, self.coach]
         self.closing = asyncio.Event()
         """Set when the server is about to stop: nobody waits for news any more."""
         self._keeper: asyncio.Task[None] | None = None

@@ -10,6 +10,7 @@ RATES: Mapping[str, tuple[float, int]] = {
     "look": (50, 300),
     "act": (30, 120),
     "say": (1, 8),
+    "hint": (1, 10),
     "create": (0.2, 20),
     "guest": (1, 60),
     "login": (0.1, 10),

@@ -32,6 +32,8 @@ Bench = Annotated[str, QueryParameter(name="of", pattern="^([0-9]{1,2}|watch)$")
 
 
 Replays = Literal["all", "players"]
+Hints = Literal["bots", "all", "none"]
+"""To whom hints are given: to who plays with bots alone, to everybody, to nobody."""
 """Who may look into the hands when the game is over: whoever may look on, or only those who played. All know it who sit
 down."""
 
@@ -90,6 +92,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: Pace = Pace()
     away: Rule = Rule()
     replays: Replays = "all"
+    hints: Hints = "bots"
 
 
 class Made(Struct):
@@ -105,7 +108,7 @@ async def create(visit: Visiting, data: JSONBody[NewTable]) -> Made:
     for bot in (*(chair.bot for chair in chairs), data.away.bot):
         _check_bot(visit, data.title, bot)
     settings = {"listed": data.listed, "pace": to_builtins(data.pace), "away": to_builtins(data.away)}
-    settings["replays"] = data.replays
+    settings |= {"replays": data.replays, "hints": data.hints}
     table, links = await visit.hall.tables.create(data.title, data.options, chairs, visit.person.id, settings)
     told = {"watch" if seat is None else str(seat): token for seat, token in links.items()}
     return Made(table.info(visit.person.id), told)

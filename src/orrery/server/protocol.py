@@ -142,6 +142,8 @@ class Info(Struct, tag="table", tag_field="t"):
     rules: int = 0
     rules_now: int = 0
     """The number of the rules it began by, and that of today's."""
+    advised: bool = False
+    """Whether hints are given there."""
     together: list[list[int]] = []
     """To those who play, and the host: which seats of others are played from one address, maybe by one person."""
 

@@ -22,7 +22,7 @@ from msgspec import structs
 from sqlalchemy import Connection, Executable, func, literal, select
 from sqlalchemy import Table as SqlTable
 
-from orrery import editions, games
+from orrery import bots, editions, games
 from orrery.core.errors import Refusal, Refused
 from orrery.core.game import FORMAT, Game
 from orrery.core.prints import print_of
@@ -382,6 +382,13 @@ class Table:
             return []
         return [n for n, chair in enumerate(self.chairs) if chair.kind == "open" and chair.person == person]
 
+    @property
+    def advised(self) -> bool:
+        """Whether hints are given: as was said when the table was opened, or else where bots alone play besides."""
+        wanted = self.settings.get("hints", "bots")
+        alone = sum(chair.kind != "bot" for chair in self.chairs) == 1
+        return (wanted == "all" or (wanted == "bots" and alone)) and bots.advises(self.title_name)
+
     def free_for_all(self, seat: int | None) -> bool:
         """Whether whoever comes first may sit there: at a listed table that has not begun, a seat kept for nobody."""
         if seat is None or self.status != "open" or not self.settings.get("listed") or not seat < len(self.chairs):
@@ -430,6 +437,7 @@ class Table:
             aside=self.aside,
             rules=self.rules,
             rules_now=games.find(self.title_name).rules,
+            advised=self.advised,
             together=[group for group in self.together() if not set(group) & set(yours)] if yours or host else [],
         )
 

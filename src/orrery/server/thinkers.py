@@ -124,6 +124,21 @@ class Thinker:
             self.minds[asked.mind] = Known(known.events + len(events), asked.lines)
         return thought
 
+    async def advise(self, view: dict[str, Any], about: list[Item], limit: float) -> dict[str, Any] | None:
+        """What the title's judge says at a seat's question, and of a choice; nothing where it fails or is too slow."""
+        if self._process is None:
+            return None
+        try:
+            await self._send({"advise": view, "about": about, "limit": limit})
+            said: dict[str, Any] = json.loads(await self._line(limit))
+        except (OSError, ValueError, TimeoutError):
+            await self.end()
+            return None
+        except asyncio.CancelledError:
+            await self.end()
+            raise
+        return None if "error" in said else said
+
     def known(self, mind: str) -> Known:
         return self.minds.get(mind, Known())
 

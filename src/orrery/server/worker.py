@@ -1,4 +1,5 @@
 """A process in which bots think: one question a line in, one thought a line out; or a title to read beforehand.
+The coach's judges think here too.
 
 It is given a view, what the seat saw happen, what was said and what names the bot, never a game. A bot stays at its
 seat between questions for as long as the process lives and the server does not say otherwise; the server knows how much
@@ -20,6 +21,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import orrery
 from orrery import games
 from orrery.bots.seated import Seated
 
@@ -53,6 +55,17 @@ def think(find: Callable[[str, str], Any], minds: Minds, request: dict[str, Any]
         return {"error": type(error).__name__, "where": where}
 
 
+def advise(request: dict[str, Any]) -> dict[str, Any]:
+    """What the title's judge says at a seat's question, or what went wrong."""
+    view = request["advise"]
+    try:
+        question = games.find(view["title"]).question(view)
+        assert question is not None
+        return orrery.advice(view, question, tuple(request["about"])).data()
+    except Exception as error:
+        return {"error": type(error).__name__}
+
+
 def read(find: Callable[[str, str], Any], bot: str, title: str) -> None:
     """Reads a title and its bots, which may take longer than any thought. What is wrong with them, a thought tells."""
     with suppress(Exception):
@@ -75,7 +88,7 @@ def main(finder: str) -> None:
             print(READY, file=answers, flush=True)
             continue
         signal.alarm(int(request["limit"]) + PATIENCE)
-        thought = think(find, minds, request)
+        thought = advise(request) if "advise" in request else think(find, minds, request)
         signal.alarm(0)
         try:
             text = json.dumps(thought)

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import orrery
-from orrery.bots import Judgement, Reason
+from orrery.bots import Judgement
 from orrery.core.question import Question
 from orrery.words.terminal import Terminal, View
-from orrery.words.text import Text
 
-LITTLE = 0.05
-"""A difference that rounds to nothing is not told in figures."""
 RULE = "rule"
 
 
@@ -22,7 +17,8 @@ def lines(terminal: Terminal, view: View, question: Question) -> list[str]:
         chance, spread = round(100 * judged.worth), max(1, round(100 * judged.spread))
         choice = choice_in_words(terminal, question, judged)
         said.append(terminal.say("hint-choice", place=place, choice=choice, chance=chance, spread=spread))
-        reasons = in_words(terminal.text, judged.reasons)
+        found = [terminal.words.because(reason.effect, reason.amount) for reason in judged.reasons]
+        reasons = [reason for reason in found if reason]
         if [reason.effect for reason in judged.reasons] == [RULE]:
             said.append(terminal.say("hint-by-rule"))
         elif reasons:
@@ -39,20 +35,3 @@ def choice_in_words(terminal: Terminal, question: Question, judged: Judgement) -
         for item in judged.choice
     ]
     return ", ".join(named)
-
-
-def in_words(text: Text, reasons: Iterable[Reason]) -> list[str]:
-    said = []
-    for reason in reasons:
-        if text.has(f"reason-{reason.effect}"):
-            what = text.say(f"reason-{reason.effect}")
-            said.append(text.say("reason", what=what, amount=signed(reason.amount, text.lang)))
-    return said
-
-
-def signed(amount: float, lang: str) -> str | None:
-    """With a true minus sign, and a comma where that is used."""
-    if abs(amount) < LITTLE:
-        return None
-    said = f"{amount:+.1f}".replace("-", "−")
-    return said.replace(".", ",") if lang == "fr" else said

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from orrery.words.shapes import Asked, Item, Names, Outcome, Reason, ScoreLine
-from orrery.words.text import Text, Value
+from orrery.words.text import Text, Value, decimal
 
 DOT = " · "
 """Between the parts of a label."""
@@ -142,6 +142,12 @@ class Words(ABC):
         """An item outside any question; one that no title knows is quoted as it was written, if not at any length."""
         text = str(item)
         return self.say("quoted", text=text if len(text) <= 40 else f"{text[:39]}…")
+
+    def because(self, effect: str, amount: float) -> str | None:
+        """One effect of a choice beside another, as a part of a sentence; nothing where nobody would understand it."""
+        if not self.text.has(f"reason-{effect}"):
+            return None
+        return self.say("reason", what=self.say(f"reason-{effect}"), amount=decimal(amount, self.lang))
 
     # --- what a page shows besides sentences: a title that has nothing of the kind leaves it
 

@@ -73,6 +73,18 @@ def signed(value: int) -> str:
     return f"{int(value):+d}".replace("-", "−")
 
 
+LITTLE = 0.05
+"""A difference that rounds to nothing is not told in figures."""
+
+
+def decimal(amount: float, lang: str) -> str | None:
+    """A difference with one decimal, with a true minus sign, and a comma where that is used."""
+    if abs(amount) < LITTLE:
+        return None
+    said = f"{amount:+.1f}".replace("-", "−")
+    return said.replace(".", ",") if lang == "fr" else said
+
+
 def de(name: str) -> str:
     """French: the preposition before a title. It loses its vowel before another one, and merges with an article."""
     for article, merged in (("Le ", "du "), ("Les ", "des ")):

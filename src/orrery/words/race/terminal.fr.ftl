@@ -37,18 +37,3 @@ race-looking = { $n ->
 race-good = porte une ressource
 
 race-total = { $who } : { NUMBER($points) } PV
-
-## Pourquoi un choix est meilleur : ce qui diffère, et de combien
-
-reason = { $amount ->
-        [none] { $what }
-       *[other] { $what } ({ $amount })
-    }
-reason-tableau = votre tableau
-reason-hand = ce que votre main peut encore poser
-reason-cards = cartes en main
-reason-goods = ressources
-reason-points = points
-reason-others = ce que gagnent les autres
-reason-round = les phases de ce tour
-reason-end = la fin plus ou moins proche

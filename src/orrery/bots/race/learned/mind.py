@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from orrery.bots.judge import is_among
 from orrery.bots.race.learned.habits import habit
 from orrery.bots.race.learned.inputs import inputs
 from orrery.bots.race.learned.layout import Layout, Row, layout
@@ -22,6 +23,8 @@ class Asked(NamedTuple):
     """Only what the seat knows of it is read."""
     seat: int
     question: Question
+    besides: tuple[Choice, ...] = ()
+    """Sets of cards that are to be valued, however bad they look."""
 
 
 class Weighed(NamedTuple):
@@ -46,7 +49,7 @@ class Mind:
 
     def weigh(self, asked: Sequence[Asked]) -> list[Weighed]:
         """An answer to each question, the best that the net knows."""
-        found = [self._options(*one) for one in asked]
+        found = [self._options(one.g, one.seat, one.question) for one in asked]
         open_ones = [(one, opts) for one, opts in zip(asked, found, strict=True) if isinstance(opts, Options)]
         valued = iter(self._value([(self.layout.row(one.g, one.seat), opts.changes) for one, opts in open_ones]))
         weighed = []
@@ -65,6 +68,7 @@ class Mind:
         choices = opts.likely(odds.tolist())
         if not self.thorough:
             return Weighed(choices[0])
+        choices += [choice for choice in asked.besides if not is_among(choice, choices)]
         base = self.layout.row(asked.g, asked.seat)
         ((rows, exact),) = self._value([(base, [opts.change(choice) for choice in choices])])
         return Weighed(choices[int(exact.argmax())], tuple(choices), exact, rows)
