@@ -596,11 +596,11 @@ def test_loyalty_and_notes_are_for_ones_own_eyes_and_only_while_one_looks(visito
     # one key covers all that only one's own seat may see, and shows it again
     held = page.locator(".g-hand [data-card]").count()
     assert held > 0
-    page.keyboard.press("h")
+    page.keyboard.press("c")
     expect(page.locator("[data-card]")).to_have_count(0)
     expect(page.locator("[data-loyalty]")).to_be_disabled()
     expect(page.locator(".dock .choices")).to_have_count(0)
-    page.keyboard.press("h")
+    page.keyboard.press("c")
     expect(page.locator(".g-hand [data-card]")).to_have_count(held)
     page.click("[data-notes]")
     expect(page.locator("dialog, [role=dialog]")).to_contain_text("You have looked at nothing yet.")

@@ -144,6 +144,8 @@ class Info(Struct, tag="table", tag_field="t"):
     """The number of the rules it began by, and that of today's."""
     advised: bool = False
     """Whether hints are given there."""
+    reviewed: bool = False
+    """Whether it can be reviewed when it is over."""
     together: list[list[int]] = []
     """To those who play, and the host: which seats of others are played from one address, maybe by one person."""
 

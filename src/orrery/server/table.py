@@ -438,6 +438,7 @@ class Table:
             rules=self.rules,
             rules_now=games.find(self.title_name).rules,
             advised=self.advised,
+            reviewed=bots.advises(self.title_name),
             together=[group for group in self.together() if not set(group) & set(yours)] if yours or host else [],
         )
 

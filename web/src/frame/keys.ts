@@ -43,8 +43,9 @@ export function keyboard(event: KeyboardEvent, table: TableState, plugin: TitleP
   else if (own) own.act(table);
   else if (event.key === '?') help();
   else if (event.key === 'i' || event.key === 'I') aloud(table);
-  else if ((event.key === 'h' || event.key === 'H') && table.seat !== null) table.covered = !table.covered;
-  else if (event.key === 'c' || event.key === 'C') go(event, '#tab-chat, [data-panel=chat]', '#chat');
+  else if (event.key === 'h' || event.key === 'H') void table.consult();
+  else if ((event.key === 'c' || event.key === 'C') && table.seat !== null) table.covered = !table.covered;
+  else if (event.key === 't' || event.key === 'T') go(event, '#tab-chat, [data-panel=chat]', '#chat');
   else if (event.key === 'g' || event.key === 'G') go(event, '#tab-log, [data-panel=log]', '.log');
   else if (event.key === 'o' || event.key === 'O') go(event, '[data-orders]');
   else if (event.key === 'q' || event.key === 'Q')

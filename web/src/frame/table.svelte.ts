@@ -14,6 +14,7 @@ import type {
   AskWords,
   ChatLine,
   GameEvent,
+  Hint,
   Incoming,
   Item,
   News,
@@ -79,6 +80,11 @@ export class TableState {
   readonly besides = new Besides(() => this.info);
   /** Called with the events of each piece of news, before it is shown and after. */
   stage: { remember(events: GameEvent[]): void; show(events: GameEvent[]): Promise<void>; skip(): void } | null = null;
+
+  /** What the coach says of the present question, while it is looked at. */
+  advice = $state.raw<Hint | 'thinking' | 'failed' | null>(null);
+  /** Whether the review of the finished game is looked at. */
+  reviewing = $state(new URLSearchParams(location.search).has('review'));
 
   private seq = 0;
   private turn = 0;
@@ -154,6 +160,7 @@ export class TableState {
       this.asked = asked;
       if (news.view.question) this.given = null;
       this.order = [];
+      this.advice = null;
       this.clear();
       this.previews.clear();
     }
@@ -206,6 +213,7 @@ export class TableState {
     this.given = null;
     this.order = [];
     this.undoable = null;
+    this.advice = null;
     this.asked = '';
     this.clear();
     this.previews.clear();
@@ -367,6 +375,33 @@ export class TableState {
       this.previews.set(key, answer?.preview ?? null);
     }
     if (JSON.stringify(this.choice) === key) this.combined = this.previews.get(key) ?? null;
+  }
+
+  /** Asks the coach, or closes what it said. */
+  async consult(): Promise<void> {
+    if (!this.question || this.seat === null || !this.info.advised) return;
+    if (this.advice !== null && this.advice !== 'failed') {
+      this.advice = null;
+      return;
+    }
+    const asked = this.asked;
+    this.advice = 'thinking';
+    const choice = this.complete ? this.choice : [];
+    const found = await api.hint(this.info.id, this.seat, choice, prefs.lang).catch(() => 'failed' as const);
+    if (this.asked === asked && this.advice === 'thinking') this.advice = found;
+  }
+
+  /** The place of an item among what the coach would choose. */
+  advised(item: Item | undefined): number | null {
+    if (item === undefined || this.covered || this.advice === null || typeof this.advice === 'string') return null;
+    const at = this.advice.best.findIndex(({ choice }) => choice.includes(item));
+    return at < 0 ? null : at + 1;
+  }
+
+  /** Opens or closes the review, which has an address of its own. */
+  review(open: boolean): void {
+    this.reviewing = open;
+    history.replaceState(null, '', `/table/${this.info.id}${open ? '?review' : ''}`);
   }
 
   confirm(): void {

@@ -86,6 +86,9 @@ export interface TableInfo {
   created: number;
   ended: string | null;
   /** Why nobody can answer, though it is not over; and the number of the incident, if any. */
+  /** Whether hints are given there, and whether its end can be reviewed. */
+  advised: boolean;
+  reviewed: boolean;
   aside: { why: 'rule_failed' | 'refused' | 'other_way' | 'not_kept'; seq: number; incident: string | null } | null;
   /** The number of the rules it began by, and that of today's. */
   rules: number;
@@ -108,6 +111,45 @@ export interface Preview {
   text: string;
   data: Record<string, unknown>;
   sum: [number, string, string | null][];
+}
+
+/** A choice as the coach judges it: how often it wins, how far that may be off, and why. */
+export interface Judged {
+  choice: Item[];
+  worth: number;
+  spread: number;
+  why: string[];
+}
+
+export interface Hint {
+  best: Judged[];
+  /** What is chosen so far. */
+  asked: Judged | null;
+}
+
+/** An answer of a finished game that cost much. */
+export interface Turn {
+  at: number;
+  round: number;
+  seat: number;
+  asked: string;
+  answered: string;
+  better: string;
+  worth: number;
+  best: number;
+  spread: number;
+  why: string[];
+  against: string[];
+}
+
+/** A review, or how far it is. */
+export interface Review {
+  done: number;
+  of: number;
+  curve: { answers: number; round: number; chances: number[] }[];
+  turns: Turn[];
+  /** Of each seat: how many answers were as good as the coach's, how many nearly, how many costly. */
+  tallies: [number, number, number][];
 }
 
 export interface AskWords {
