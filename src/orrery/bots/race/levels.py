@@ -43,7 +43,7 @@ LEAST, MOST = 2, 16
 EXPERT = 1.5
 """How much longer a round takes in which everybody chooses two actions."""
 
-LEVELS = {"novice": Level(noise=0.4), "steady": Level(), "strong": Level(effort=60)}
+LEVELS = {"novice": Level(noise=0.25), "steady": Level(), "strong": Level(effort=60)}
 
 
 def judge(level: str | Level = "strong", weights: Weights | None = None) -> Judge:
