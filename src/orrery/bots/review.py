@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any, NamedTuple
 
 import orrery
@@ -68,7 +69,7 @@ def positions(record: Mapping[str, Any], by: str) -> Iterator[Position]:
     game = orrery.replay({**record, "answers": []})
     for answers, (seat, choice) in enumerate(record["answers"]):
         question = game.pending[seat]
-        if question.only_choice() is None:
+        if len(list(islice(question.choices(), 2))) > 1:
             view = game.view(seat)
             yield Position(answers, view["table"].get(by, 0), seat, view, tuple(choice))
         game.answer(seat, choice)
