@@ -155,6 +155,7 @@ MESSAGE_EXAMPLES: dict[type, dict[str, Any]] = {
     protocol.Say: {"t": "say", "text": "hello"},
     protocol.Resume: {"t": "resume", "since": 0},
     protocol.Ping: {"t": "ping"},
+    protocol.Here: {"t": "here", "away": True},
 }
 
 

@@ -19,6 +19,7 @@ from litestar.types import HTTPScope, LifeSpanReceive, LifeSpanScope, Message, R
 from orrery import __version__
 from orrery.server import (
     advice,
+    company,
     desk,
     doors,
     fitting,
@@ -39,7 +40,7 @@ from orrery.server.hall import Hall
 from orrery.server.problems import TROUBLES, Trouble, told
 from orrery.server.settings import Settings
 
-PARTS = (doors, lobby, fitting, play, desk, records, reading, moments, story, advice)
+PARTS = (doors, lobby, company, fitting, play, desk, records, reading, moments, story, advice)
 LARGEST_BODY = 1_000_000
 OPEN_API = OpenAPIConfig(
     "Orrery", __version__, path="/schema", render_plugins=[JsonRenderPlugin()], create_examples=False

@@ -105,6 +105,7 @@ RULES: Mapping[str, Rule] = {
     "GET /api/tables/{table_id}/awaited": Rule(VIEWER, "look"),
     "POST /api/tables/{table_id}/back": Rule(SEAT, "act"),
     "WS /api/tables/{table_id}/ws": Rule(VIEWER, "connect"),
+    "WS /api/lobby": Rule(PERSON, "connect"),
 }
 
 MESSAGES: Mapping[type, Rule] = {
@@ -113,6 +114,7 @@ MESSAGES: Mapping[type, Rule] = {
     protocol.Say: Rule(SEAT, "say"),
     protocol.Resume: Rule(VIEWER, "look"),
     protocol.Ping: Rule(VIEWER, "look"),
+    protocol.Here: Rule(VIEWER, "look"),
 }
 
 

@@ -218,7 +218,17 @@ export type Incoming =
   | ChatLine
   | { t: 'ack'; id: string; seq: number }
   | { t: 'refused'; id: string; code: string; args: Record<string, unknown> }
+  | { t: 'present'; seats: (Presence | null)[] }
+  | { t: 'company'; people: Companion[] }
   | { t: 'pong' };
+
+/** Whether somebody is there, looks elsewhere, or is not there. */
+export type Presence = 'here' | 'away' | 'gone';
+
+export interface Companion {
+  name: string;
+  state: Presence;
+}
 
 export interface CardEntry {
   name: string;
