@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -140,8 +140,7 @@ def test_nothing_is_written(home: House, monkeypatch: pytest.MonkeyPatch) -> Non
     ann, _, table = pair(home)
     written: list[object] = []
     for name in ("append", "write", "change"):
-        honest = getattr(Store, name)
-        monkeypatch.setattr(Store, name, lambda self, work, honest=honest: written.append(work) or honest(self, work))
+        monkeypatch.setattr(Store, name, _noting(getattr(Store, name), written))
     monkeypatch.setattr("orrery.server.keeper.Keeper.beat", _no_beat)
     with ann.socket(f"/api/tables/{table}/ws?seat=0") as here, ann.socket("/api/lobby") as lobby:
         for socket in (here, lobby):
@@ -150,6 +149,14 @@ def test_nothing_is_written(home: House, monkeypatch: pytest.MonkeyPatch) -> Non
             socket.send_json({"t": "ping"})
             until(socket, "pong")
             assert not written
+
+
+def _noting(honest: Callable[..., Any], written: list[object]) -> Callable[..., Any]:
+    def note(store: Store, work: object) -> Any:
+        written.append(work)
+        return honest(store, work)
+
+    return note
 
 
 async def _no_beat(_: object) -> None:

@@ -74,6 +74,7 @@ RULES: Mapping[str, Rule] = {
     "POST /api/password/forgotten": Rule(ANYONE, "login"),
     "POST /api/password/reset": Rule(ANYONE, "login"),
     "POST /api/logout": Rule(PERSON, "act"),
+    "GET /api/house": Rule(ANYONE, "look"),
     "GET /api/tables": Rule(ANYONE, "look"),
     "POST /api/tables": Rule(PERSON, "create"),
     "GET /api/tables/mine": Rule(PERSON, "look"),
@@ -177,7 +178,7 @@ def allowed(who: Who, visit: Visit) -> bool:
 
 def may_see(table: Table, person: str | None) -> bool:
     """Whether somebody may look on, as a spectator does."""
-    if table.settings.get("listed"):
+    if table.open_to_all:
         return True
     if person is None:
         return False

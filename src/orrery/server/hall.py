@@ -57,7 +57,7 @@ class Hall:
         self.settings = settings
         self.store = Store(settings.database)
         self.bus = connect(settings.bus)
-        self.tables = Tables(self.store, self.bus)
+        self.tables = Tables(self.store, self.bus, settings.public)
         self.presence = Presence(self.bus)
         self.people = People(self.store)
         self.limits = Limits(settings.rates, settings.limited)

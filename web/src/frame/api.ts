@@ -293,6 +293,7 @@ export const api = {
       `/titles/${name}/fitting?seats=${seats}&options=${encodeURIComponent(JSON.stringify(options))}&first=${first}&lang=${lang}`,
     ),
   rules: (name: string, lang: string) => call<RuleBook>('GET', `/titles/${name}/rules?lang=${lang}`),
+  house: () => call<{ public: boolean }>('GET', '/house'),
   listed: () => call<TableInfo[]>('GET', '/tables'),
   mine: () => call<TableInfo[]>('GET', '/tables/mine'),
   table: (id: string) => call<TableInfo>('GET', `/tables/${id}`),
