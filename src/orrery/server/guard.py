@@ -67,6 +67,7 @@ RULES: Mapping[str, Rule] = {
     "POST /api/people": Rule(ANYONE, "guest"),
     "GET /api/people/me": Rule(PERSON, "look"),
     "PATCH /api/people/me": Rule(PERSON, "act"),
+    "GET /api/people/me/profile": Rule(PERSON, "look"),
     "GET /api/people/me/contact": Rule(PERSON, "look"),
     "PUT /api/people/me/contact": Rule(PERSON, "act"),
     "POST /api/people/me/account": Rule(PERSON, "login"),

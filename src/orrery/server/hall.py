@@ -8,7 +8,7 @@ from collections.abc import Collection
 from contextlib import suppress
 from typing import Any, Protocol
 
-from orrery.server import absence
+from orrery.server import absence, outcomes
 from orrery.server.bots import Bots
 from orrery.server.bus import connect
 from orrery.server.clock import Clock
@@ -152,6 +152,7 @@ class Hall:
                 if second % TIDY_EVERY == 0:
                     await self.people.forget_old_sessions()
                     await self.forgotten.tidy()
+                    await outcomes.count(self.store)
                 self.tables.let_go()
                 await self.tables.look_again(shared=bool(self.settings.bus))
                 if self.settings.bus and second % LOOK_EVERY == 0:
