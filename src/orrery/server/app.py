@@ -23,6 +23,7 @@ from orrery.server import (
     desk,
     doors,
     fitting,
+    friends,
     guard,
     headers,
     lobby,
@@ -41,7 +42,7 @@ from orrery.server.hall import Hall
 from orrery.server.problems import TROUBLES, Trouble, told
 from orrery.server.settings import Settings
 
-PARTS = (doors, lobby, company, fitting, play, desk, records, reading, moments, story, profile, advice)
+PARTS = (doors, lobby, company, friends, fitting, play, desk, records, reading, moments, story, profile, advice)
 LARGEST_BODY = 1_000_000
 OPEN_API = OpenAPIConfig(
     "Orrery", __version__, path="/schema", render_plugins=[JsonRenderPlugin()], create_examples=False

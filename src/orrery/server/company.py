@@ -14,6 +14,7 @@ from sqlalchemy import Connection, select
 
 from orrery.server.bell import Bell
 from orrery.server.connection import LARGEST, TOO_FAST, TOO_LARGE, Hidden
+from orrery.server.friendship import friends_of
 from orrery.server.guard import Visit
 from orrery.server.presence import EVERYWHERE, LOBBY, Spot
 from orrery.server.problems import Problem
@@ -32,6 +33,14 @@ _encoder = msgspec.json.Encoder()
 class Known(NamedTuple):
     person: str
     name: str
+    friend: str | None = None
+
+
+def known_to(connection: Connection, person: str) -> list[Known]:
+    """One's friends, and those with whom one has played."""
+    found = [Known(*friend) for friend in friends_of(connection, person)]
+    friends = {one.person for one in found}
+    return found + [one for one in opponents(connection, person) if one.person not in friends]
 
 
 def opponents(connection: Connection, person: str) -> list[Known]:
@@ -92,10 +101,10 @@ class Caller:
         self._close = self._close or code
         self._bell.ring()
 
-    async def _learn(self) -> None:
+    async def learn(self) -> None:
         """Asks the database whom one knows: at first, and with each ping, for games begin and end."""
         store, person = self.visit.hall.store, self.visit.person.id
-        self._known = await store.read(lambda connection: opponents(connection, person))
+        self._known = await store.read(lambda connection: known_to(connection, person))
         self._bell.ring()
 
     async def _write(self) -> None:
@@ -113,13 +122,13 @@ class Caller:
 
     def _company(self) -> Company:
         presence = self.visit.hall.presence
-        return Company([Companion(one.name, presence.anywhere(one.person)) for one in self._known])
+        return Company([Companion(one.name, presence.anywhere(one.person), one.friend) for one in self._known])
 
     async def _send(self, message: Company | Pong) -> None:
         await self._socket.send_text(_encoder.encode(message).decode())
 
     async def _read(self) -> None:
-        await self._learn()
+        await self.learn()
         limits, presence = self.visit.hall.limits, self.visit.hall.presence
         while self._close is None:
             event = await self._socket.receive()
@@ -137,7 +146,7 @@ class Caller:
                         presence.is_away(self, message.away)
                     else:
                         self._ponged = False
-                        await self._learn()
+                        await self.learn()
 
 
 @websocket("/lobby")

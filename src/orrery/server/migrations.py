@@ -48,7 +48,20 @@ MIGRATIONS: Sequence[str] = (
         volatility FLOAT,
         PRIMARY KEY (table_id, person)
     );
-    CREATE INDEX outcomes_by_person ON outcomes (person, title, n)
+    CREATE INDEX outcomes_by_person ON outcomes (person, title, n);
+    CREATE TABLE friends (
+        person VARCHAR NOT NULL REFERENCES people (id),
+        other VARCHAR NOT NULL REFERENCES people (id),
+        id VARCHAR NOT NULL,
+        since FLOAT NOT NULL,
+        PRIMARY KEY (person, other)
+    );
+    CREATE TABLE friend_links (
+        token VARCHAR NOT NULL,
+        person VARCHAR NOT NULL REFERENCES people (id),
+        until FLOAT NOT NULL,
+        PRIMARY KEY (token)
+    )
     """,
 )
 """The first leads from version 1 to 2. In SQL, for `schema` goes on changing. Only ever appended to."""

@@ -12,6 +12,7 @@ from msgspec import Struct
 from sqlalchemy import Column, Connection, select
 
 from orrery.core.errors import OrreryError
+from orrery.server.friendship import hand_over_friends
 from orrery.server.outcomes import recount
 from orrery.server.passwords import Passwords
 from orrery.server.schema import contacts, outcomes, people, seats, sessions, tables, traces, watchers
@@ -136,6 +137,7 @@ class People:
                 _rewrite(connection, column, guest.id, to.id)
             found |= _hand_over_the_bench(connection, guest.id, to.id)
             _hand_over_traces(connection, guest.id, to.id)
+            hand_over_friends(connection, guest.id, to.id)
             if connection.execute(select(outcomes.c.n).where(outcomes.c.person == guest.id).limit(1)).first():
                 recount(connection)
             connection.execute(contacts.delete().where(contacts.c.person == guest.id))

@@ -175,8 +175,11 @@ Outgoing = Ack | Refused | News | Info | Chat | Pong | Present
 
 
 class Companion(Struct):
+    """`friend`: under which id, if one is a friend."""
+
     name: str
     state: Literal["here", "away", "gone"]
+    friend: str | None = None
 
 
 class Company(Struct, tag="company", tag_field="t"):

@@ -243,4 +243,22 @@ outcomes = Table(  # what came of each finished game for each who played it: a c
     Index("outcomes_by_person", "person", "title", "n"),
 )
 
+friends = Table(  # each friendship twice, from either side, under one id
+    "friends",
+    metadata,
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("other", ForeignKey("people.id"), nullable=False),
+    Column("id", String, nullable=False),
+    Column("since", Float, nullable=False),
+    PrimaryKeyConstraint("person", "other"),
+)
+
+friend_links = Table(
+    "friend_links",
+    metadata,
+    Column("token", String, primary_key=True),  # a hash
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("until", Float, nullable=False),
+)
+
 version = Table("schema_version", metadata, Column("version", Integer, primary_key=True))

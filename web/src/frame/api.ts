@@ -326,6 +326,11 @@ export const api = {
       `/titles/${name}/fitting?seats=${seats}&options=${encodeURIComponent(JSON.stringify(options))}&first=${first}&lang=${lang}`,
     ),
   rules: (name: string, lang: string) => call<RuleBook>('GET', `/titles/${name}/rules?lang=${lang}`),
+  friendLink: () => call<{ token: string }>('POST', '/friends/link', {}),
+  /** Who asks by a link; `own`: it is oneself. */
+  friendAsks: (token: string) => call<{ name: string; own: boolean }>('POST', '/friends/look', { token }),
+  befriend: (token: string) => call<null>('POST', '/friends/follow', { token }),
+  part: (friend: string) => call<null>('DELETE', `/friends/${friend}`),
   house: () => call<{ public: boolean }>('GET', '/house'),
   listed: () => call<TableInfo[]>('GET', '/tables'),
   mine: () => call<TableInfo[]>('GET', '/tables/mine'),

@@ -72,7 +72,14 @@ export interface TableInfo {
   id: string;
   title: string;
   options: Record<string, Item>;
-  settings: { listed?: boolean; pace?: Pace; away?: AwayRule; replays?: Replays; branch_of?: string };
+  settings: {
+    listed?: boolean;
+    pace?: Pace;
+    away?: AwayRule;
+    replays?: Replays;
+    branch_of?: string;
+    brought?: boolean;
+  };
   status: 'open' | 'playing' | 'over';
   seats: Chair[];
   /** The seats of whoever asks. */
@@ -228,6 +235,8 @@ export type Presence = 'here' | 'away' | 'gone';
 export interface Companion {
   name: string;
   state: Presence;
+  /** Under which id, if it is a friend. */
+  friend: string | null;
 }
 
 export interface CardEntry {
