@@ -30,6 +30,7 @@ from orrery.server import (
     moments,
     page,
     play,
+    preview,
     profile,
     reading,
     records,
@@ -83,7 +84,7 @@ def create_app(settings: Settings) -> Litestar:
             await hall.stop()
 
     return App(
-        route_handlers=[health, metrics, Router("/api", route_handlers=_api()), *page.HANDLERS],
+        route_handlers=[health, metrics, Router("/api", route_handlers=_api()), *preview.HANDLERS, *page.HANDLERS],
         guards=[guard.check],
         dependencies={"visit": Provide(visit, sync_to_thread=False)},
         exception_handlers={Exception: told},

@@ -465,7 +465,7 @@ def address_of(url: str) -> str:
 
 def read_link(text: str) -> tuple[str, str]:
     """The server and the secret of a link."""
-    url, found, token = text.strip().rpartition("/join/")
+    url, found, token = text.strip().partition("?")[0].rpartition("/join/")
     if not found or not token or not url:
         raise OrreryError(f"{text!r} is no link to a table: it has the form http://…/join/…")
     return url, token

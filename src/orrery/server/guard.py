@@ -52,6 +52,8 @@ RULES: Mapping[str, Rule] = {
     "GET /schema/openapi.json": Rule(ANYONE, "look"),
     "GET /": Rule(ANYONE, "look"),
     "GET /{path}": Rule(ANYONE, "look"),
+    "GET /join": Rule(ANYONE, "look"),
+    "GET /join/{token}": Rule(ANYONE, "look"),
     "GET /schema/{path}": Rule(ANYONE, "look"),
     "GET /api/titles": Rule(ANYONE, "look"),
     "GET /api/titles/{title}/almanac": Rule(ANYONE, "look"),
