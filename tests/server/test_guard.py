@@ -534,8 +534,8 @@ def test_markup_would_be_more_than_data(
 def test_no_answer_is_a_page(scene: Scene) -> None:
     for rule in RULES:
         method, _, pattern = rule.partition(" ")
-        ours = ("/", "/{path}", "/join", "/join/{token}")  # the page itself; the framework's own, below /schema, is not there
-        if method == "GET" and pattern not in ("/schema/{path}", *ours):
+        ours = ("/", "/{path}", "/join", "/join/{token}")  # the page itself
+        if method == "GET" and pattern not in ("/schema/{path}", *ours):  # the framework's own is not there
             path = pattern.format(
                 table_id=scene.playing, title="<script>", path="x", order="x", kind="end", friend="x", token="x"
             )
