@@ -125,6 +125,7 @@ def test_whoever_does_not_want_to_be_seen_is_not(home: House) -> None:
             there.send_json({"t": "here"})
             company(his, Ann="here")  # ann is in the lobby, where she did not ask not to be seen
             present(here, "gone", "gone")
+            assert home.hall.presence.anywhere(bob.id) == "gone"
 
 
 def test_what_is_malformed_is_passed_over(home: House) -> None:
@@ -213,7 +214,12 @@ def test_another_process_hears_of_it_and_makes_up_for_what_was_lost(monkeypatch:
         assert there.at("ann", "table") == "here"
         wire.cut = False
         await becomes(there, "away")
+        wire.cut = True
         here.leave("page")
+        await becomes(here, "gone")
+        await asyncio.sleep(0.03)
+        assert there.at("ann", "table") == "away"
+        wire.cut = False
         await becomes(there, "gone")
         assert there.anywhere("ann") == "gone"
         for process in (here, there):

@@ -113,9 +113,8 @@ class Connection:
 
     def look(self, spot: Spot) -> None:
         """Somebody has come, has gone or looks elsewhere."""
-        if spot.place == self.table.id:
-            self._seen = True
-            self._wake()
+        self._seen = True
+        self._wake()
 
     def send(self, message: Outgoing) -> None:
         if len(self._waiting) >= WAITING:
