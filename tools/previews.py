@@ -48,8 +48,8 @@ def main() -> None:
         for name, (art, text) in pictures.items():
             page.set_content(PAGE.format(font=data(FONT, "font/woff2"), art=art, mark=mark, name=escape(text)))
             page.evaluate("document.fonts.ready.then(() => true)")
-            page.screenshot(path=to / f"{name}.jpg", type="jpeg", quality=80)
-            print(f"{name}.jpg")
+            page.screenshot(path=to / f"invite-{name}.jpg", type="jpeg", quality=80)
+            print(f"invite-{name}.jpg")
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     folder = tmp_path / "page"
     (folder / "og").mkdir(parents=True)
     (folder / "index.html").write_text("<html><head><title>Orrery</title></head><body></body></html>", encoding="utf-8")
-    (folder / "og" / "race.jpg").write_bytes(b"picture")
+    (folder / "og" / "invite-race.jpg").write_bytes(b"picture")
     monkeypatch.setattr(page, "FOLDER", folder)
     with house(tmp_path, url="https://play.example") as started:
         yield started
@@ -49,8 +49,8 @@ def test_an_invitation_says_the_game_and_the_pace(home: House) -> None:
     told = shown(home, f"/join/{links['1']}")
     assert told["og:title"] == "Race for the Galaxy: come and play"
     assert told["og:description"] == "You are invited. 2 days for each move."
-    assert told["og:image"] == "https://play.example/og/race.jpg"
-    assert home.client.get("/og/race.jpg").headers["content-type"] == "image/jpeg"
+    assert told["og:image"] == "https://play.example/og/invite-race.jpg"
+    assert home.client.get("/og/invite-race.jpg").headers["content-type"] == "image/jpeg"
     assert "regarder" in shown(home, f"/join/{links['watch']}", "fr-FR,fr;q=0.9")["og:title"]
 
 
@@ -81,4 +81,4 @@ def test_a_title_without_a_picture_has_the_house_s(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(page, "FOLDER", folder)
     with house(tmp_path) as home:
         link = home.visitor("Ann").table("me", "open")["links"]["1"]
-        assert shown(home, f"/join/{link}")["og:image"].endswith("/og/orrery.jpg")
+        assert shown(home, f"/join/{link}")["og:image"].endswith("/og/invite-orrery.jpg")

@@ -21,7 +21,7 @@ from orrery.server.table import Table
 
 PICTURES = "og"
 """The folder of the page with a picture for each title, made by `tools/previews.py`."""
-ANY = "orrery"
+ANY = "invite-orrery.jpg"
 HEAD = "</head>"
 LONGEST = 100
 
@@ -61,7 +61,7 @@ def _tags(table: Table, watching: bool, lang: str, address: str, named: bool) ->
         "og:site_name": "Orrery",
         "og:title": say("invitation-watch-title" if watching else "invitation-title", game=game),
         "og:description": say("invitation-text", who=host, pace=_pace(table, lang)),
-        "og:image": f"{address}/{PICTURES}/{_picture(table.title_name)}.jpg",
+        "og:image": f"{address}/{PICTURES}/{_picture(table.title_name)}",
         "og:image:width": "1200",
         "og:image:height": "630",
         "og:locale": {"en": "en_GB", "fr": "fr_FR"}[lang],
@@ -78,7 +78,8 @@ def _pace(table: Table, lang: str) -> str:
 
 
 def _picture(title: str) -> str:
-    return title if (page.FOLDER / PICTURES / f"{title}.jpg").is_file() else ANY
+    own = f"invite-{title}.jpg"
+    return own if (page.FOLDER / PICTURES / own).is_file() else ANY
 
 
 def _address(visit: Visit, request: Request[Any, Any, Any]) -> str:
