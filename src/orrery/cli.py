@@ -290,6 +290,7 @@ def serve(
     port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
     url: str | None = None,
     proxies: str | None = None,
+    public: bool = True,
     webhook: str | None = None,
     mail_server: str | None = None,
     mail_from: str | None = None,
@@ -302,7 +303,15 @@ def serve(
     if log not in (None, "json", "plain"):
         raise WrongUse(f"There is no log in {log!r}: say json or plain.")
     text = read_terminal(arguments.language(lang, os.environ))
-    chosen = {"bus": bus, "host": host, "port": port, "url": url, "proxies": proxies, "webhook": webhook}
+    chosen: dict[str, Any] = {
+        "bus": bus,
+        "host": host,
+        "port": port,
+        "url": url,
+        "proxies": proxies,
+        "webhook": webhook,
+    }
+    chosen["public"] = public
     mail = {"mail_server": mail_server, "mail_from": mail_from}
     commands.serve(database, _show, text, log, **chosen, **mail)
 

@@ -109,6 +109,8 @@ BODIES: dict[str, Any] = {
     "POST /api/password/reset": {"token": "0123456789", "password": "0123456789"},
     "POST /api/tables": {"title": "noughts", "seats": [{"kind": "me"}, {"kind": "open"}]},
     "POST /api/links/look": {"token": "0123456789"},
+    "POST /api/friends/look": {"token": "0123456789"},
+    "POST /api/friends/follow": {"token": "0123456789"},
     "POST /api/links/follow": {"token": "0123456789"},
     "POST /api/tables/{table_id}/sit": {},
     "POST /api/tables/{table_id}/answer": {"id": "answer-1", "turn": 0, "choice": [4]},
@@ -130,7 +132,9 @@ def test_the_matrix_of_addresses(scene: Scene, rule: str) -> None:
 
 def check_rule(scene: Scene, rule: str, role: str) -> None:
     method, _, pattern = rule.partition(" ")
-    path = pattern.format(table_id=scene.playing, title="noughts", path="x", order="0123456789", kind="end")
+    path = pattern.format(
+        table_id=scene.playing, title="noughts", path="x", order="0123456789", kind="end", friend="x", token="x"
+    )
     names_seat = RULES[rule].who in (Who.SEAT, Who.RESERVED)
     path += "?seat=0" if names_seat else "?of=watch" if path.endswith("/links") else ""
     status = scene.who[role].call(method, path, BODIES.get(rule)).status_code
@@ -155,6 +159,7 @@ MESSAGE_EXAMPLES: dict[type, dict[str, Any]] = {
     protocol.Say: {"t": "say", "text": "hello"},
     protocol.Resume: {"t": "resume", "since": 0},
     protocol.Ping: {"t": "ping"},
+    protocol.Here: {"t": "here", "away": True},
 }
 
 
@@ -221,7 +226,10 @@ def test_every_change_shows_the_token_of_its_session(scene: Scene) -> None:
 def check_token(scene: Scene, rule: str, token: str | None) -> None:
     ann, eve = scene.who["seat"], scene.who["stranger"]
     method, _, pattern = rule.partition(" ")
-    path = pattern.format(table_id=scene.playing, order="0123456789", kind="end") + "?seat=0&of=watch"
+    path = (
+        pattern.format(table_id=scene.playing, order="0123456789", kind="end", friend="x", token="x")
+        + "?seat=0&of=watch"
+    )
     shown = eve.cookies[guard.CSRF_COOKIE] if token == "another's" else token
     headers = ann._headers()
     del headers[guard.CSRF_HEADER]
@@ -526,9 +534,11 @@ def test_markup_would_be_more_than_data(
 def test_no_answer_is_a_page(scene: Scene) -> None:
     for rule in RULES:
         method, _, pattern = rule.partition(" ")
-        ours = ("/", "/{path}")  # the page itself; the framework's own, below /schema, is not there
-        if method == "GET" and pattern not in ("/schema/{path}", *ours):
-            path = pattern.format(table_id=scene.playing, title="<script>", path="x", order="x", kind="end")
+        ours = ("/", "/{path}", "/join", "/join/{token}")  # the page itself
+        if method == "GET" and pattern not in ("/schema/{path}", *ours):  # the framework's own is not there
+            path = pattern.format(
+                table_id=scene.playing, title="<script>", path="x", order="x", kind="end", friend="x", token="x"
+            )
             kind = scene.who["host"].get(path).headers["content-type"]
             assert re.match("application/(json|vnd.oai.openapi\\+json)|text/plain", kind), (rule, kind)
 

@@ -266,6 +266,7 @@ def test_a_rematch_keeps_all_that_the_table_has_agreed_on(home: House) -> None:
         "pace": {"kind": "live", "clock": 600.0, "bonus": 5.0, "days": 3.0},
         "away": {"kind": "vote", "bot": "random"},
         "replays": "players",
+        "hints": "all",
     }
     assert agreed.keys() == {*NewTable.__struct_fields__} - {"title", "seats"}, "whatever can be agreed on is here"
     ann, eve = home.visitor("Ann"), home.visitor("Eve")

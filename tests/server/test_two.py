@@ -102,3 +102,23 @@ def test_a_little_later_even_when_the_bus_is_down(postgresql: PostgreSQL) -> Non
 def test_who_is_neither_told_nor_looks_again_lets_him_stay(postgresql: PostgreSQL) -> None:
     """The teeth of the two above."""
     assert not is_dismissed(postgresql, "redis://127.0.0.1:1", 7, "--trusting")
+
+
+def test_one_process_hears_who_is_at_the_other(postgresql: PostgreSQL, redis: str) -> None:
+    database = postgresql.new_database()
+
+    async def scene(first: Process, second: Process) -> None:
+        async with Client(first.url) as ada, Client(second.url) as bob:
+            await ada.enter("Ada")
+            await bob.enter("Bob")
+            made = await ada.create("noughts", ["me", "open"])
+            await bob.follow(made.links["1"])
+            async with ada.at(made.table.id, 0) as here:
+                await here.until(lambda: list(here.present) == ["here", "gone"])
+                async with bob.at(made.table.id, 1) as there:
+                    await here.until(lambda: list(here.present) == ["here", "here"])
+                    await there.until(lambda: list(there.present) == ["here", "here"])
+                await here.until(lambda: list(here.present) == ["here", "gone"])
+
+    with Process(database, redis) as first, Process(database, redis) as second:
+        asyncio.run(asyncio.wait_for(scene(first, second), PATIENCE))

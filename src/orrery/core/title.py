@@ -45,6 +45,8 @@ class Title(ABC):
     """How many mostly sit down together; where it says nothing, the fewest."""
     length: ClassVar[Length] = "short"
     """How long people sit at it: less than an hour, an hour or two, a whole evening."""
+    ranked: ClassVar[bool] = False
+    """Whether the scores also say who of those that did not win came before whom."""
     options: ClassVar[tuple[Option, ...]] = ()
     state: ClassVar[type[State]]
     events: ClassVar[tuple[type[Event], ...]] = ()
@@ -84,6 +86,10 @@ class Title(ABC):
     def why_not(self, seats: int, options: Options) -> str | None:
         """Why seats and options, each possible, do not go together."""
         return None
+
+    def sides(self, seats: int, options: Options) -> tuple[int, ...] | None:
+        """Who plays with whom: for each seat the number of its side. None where that comes out only in play."""
+        return tuple(range(seats))
 
     def variants(self) -> Iterator[tuple[int, Options]]:
         """The ways to play that the laws are held over: all combinations, unless a title of many options names some."""

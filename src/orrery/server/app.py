@@ -19,15 +19,19 @@ from litestar.types import HTTPScope, LifeSpanReceive, LifeSpanScope, Message, R
 from orrery import __version__
 from orrery.server import (
     advice,
+    company,
     desk,
     doors,
     fitting,
+    friends,
     guard,
     headers,
     lobby,
     moments,
     page,
     play,
+    preview,
+    profile,
     reading,
     records,
     story,
@@ -39,7 +43,7 @@ from orrery.server.hall import Hall
 from orrery.server.problems import TROUBLES, Trouble, told
 from orrery.server.settings import Settings
 
-PARTS = (doors, lobby, fitting, play, desk, records, reading, moments, story, advice)
+PARTS = (doors, lobby, company, friends, fitting, play, desk, records, reading, moments, story, profile, advice)
 LARGEST_BODY = 1_000_000
 OPEN_API = OpenAPIConfig(
     "Orrery", __version__, path="/schema", render_plugins=[JsonRenderPlugin()], create_examples=False
@@ -80,7 +84,7 @@ def create_app(settings: Settings) -> Litestar:
             await hall.stop()
 
     return App(
-        route_handlers=[health, metrics, Router("/api", route_handlers=_api()), *page.HANDLERS],
+        route_handlers=[health, metrics, Router("/api", route_handlers=_api()), *preview.HANDLERS, *page.HANDLERS],
         guards=[guard.check],
         dependencies={"visit": Provide(visit, sync_to_thread=False)},
         exception_handlers={Exception: told},

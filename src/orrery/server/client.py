@@ -30,7 +30,7 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 from orrery.core.errors import OrreryError
 from orrery.core.question import Item
 from orrery.server import protocol
-from orrery.server.protocol import Ack, Answer, Chat, Info, News, Ping, Pong, Resume, Say, Undo
+from orrery.server.protocol import Ack, Answer, Chat, Info, News, Ping, Pong, Present, Resume, Say, Undo
 from orrery.server.wishes import Order, Wish
 
 T = TypeVar("T")
@@ -216,6 +216,8 @@ class Place:
         self.view: dict[str, Any] | None = None
         self.events: list[dict[str, Any]] = []
         self.chats: list[Chat] = []
+        self.present: Sequence[str | None] = ()
+        """Who is at the table, seat by seat: "here", "away", "gone"; of seats without a person, nothing."""
         self.seq = self.turn = 0
         self.connections = 0
         """How often it has connected."""
@@ -407,6 +409,8 @@ class Place:
                 await self._resync()
             case Info():
                 self.info = message
+            case Present(seats):
+                self.present = seats
             case Chat() if message.n not in {chat.n for chat in self.chats}:
                 self.chats.append(message)
             case Ack(id) if id in self._waiting:
@@ -465,7 +469,7 @@ def address_of(url: str) -> str:
 
 def read_link(text: str) -> tuple[str, str]:
     """The server and the secret of a link."""
-    url, found, token = text.strip().rpartition("/join/")
+    url, found, token = text.strip().partition("?")[0].rpartition("/join/")
     if not found or not token or not url:
         raise OrreryError(f"{text!r} is no link to a table: it has the form http://…/join/…")
     return url, token

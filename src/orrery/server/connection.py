@@ -7,18 +7,20 @@ import time
 from collections import deque
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketException
+from litestar.params import QueryParameter
 
 from orrery.core.errors import Refused
 from orrery.server import absence, guard, protocol
 from orrery.server.bell import Bell
 from orrery.server.guard import VIEWER, Visit
 from orrery.server.limits import Limits
-from orrery.server.protocol import Answer, Chat, Outgoing, Ping, Pong, Resume, Say, Undo
+from orrery.server.presence import Spot
+from orrery.server.protocol import Answer, Chat, Here, Outgoing, Ping, Pong, Present, Resume, Say, Undo
 from orrery.server.store import NotSaved
 from orrery.server.telling import in_words
 from orrery.server.wire import WIRE, Wire
@@ -29,6 +31,9 @@ WAITING = 200
 
 # Close codes, of those that are free for applications.
 FORBIDDEN, TOO_SLOW, TOO_FAST, TOO_LARGE, STOPPING = 4403, 4408, 4429, 1009, 1012
+
+Hidden = Annotated[bool, QueryParameter(name="hidden")]
+"""Whether somebody does not want to be seen: to the others he is not there."""
 
 STRAIGHT = "straight"
 """Under which a scope keeps the server's own ways in and out, past those of the framework."""
@@ -48,16 +53,23 @@ class Connection:
     """
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], visit: Visit, since: int, seq: int, lang: str | None = None
+        self,
+        socket: WebSocket[Any, Any, Any],
+        visit: Visit,
+        since: int,
+        seq: int,
+        lang: str | None = None,
+        hidden: bool = False,
     ) -> None:
         self.visit, self.table = visit, visit.table
         self._socket = socket
         self._receive, self._send = socket.scope["state"][STRAIGHT]
         self._wire: Wire | None = socket.scope["state"].get(WIRE)
         self._since, self._seq = since, seq
-        self._lang = lang
+        self._lang, self._hidden = lang, hidden
         self._waiting: deque[Outgoing] = deque()
-        self._moved = self._changed = True
+        self._moved = self._changed = self._seen = True
+        self._present: Present | None = None
         self._close: int | None = None
         self._writing = self._soon = False
         """Whether the task is at it, and whether it will be done at the end of this turn of the loop."""
@@ -69,12 +81,17 @@ class Connection:
         hall = self.visit.hall
         self.table.listeners.add(self)
         hall.connections.add(self)
+        hall.presence.watch(self.table.id, self.look)
+        if self.visit.someone is not None and not self._hidden:
+            hall.presence.enter(self, self.visit.someone.id, self.table.id)
         writer = asyncio.create_task(self._write())
         try:
             await self._read()
         finally:
             self.table.listeners.discard(self)
             hall.connections.discard(self)
+            hall.presence.unwatch(self.table.id, self.look)
+            hall.presence.leave(self)
             hall.limits.forget("message", id(self))
             if self._close is None:
                 writer.cancel()
@@ -93,6 +110,11 @@ class Connection:
 
     def said(self, chat: Chat) -> None:
         self.send(chat)
+
+    def look(self, spot: Spot) -> None:
+        """Somebody has come, has gone or looks elsewhere."""
+        self._seen = True
+        self._wake()
 
     def send(self, message: Outgoing) -> None:
         if len(self._waiting) >= WAITING:
@@ -144,13 +166,23 @@ class Connection:
                 self.close(FORBIDDEN)
                 return
             info = self.table.info(self.visit.someone.id if self.visit.someone else None)
-            self._changed = False
+            self._changed, self._seen = False, True
             yield info
+        if self._seen:
+            self._seen, before = False, self._present
+            self._present = self._who_is_there()
+            if self._present != before:
+                yield self._present
         if self._moved and self.table.game is not None:
             news = self.table.news(self.visit.seat, self._since, self._seq)
             told = in_words(self.table, self.visit.seat, news, self._lang)
             self._moved, self._since, self._seq = False, news.since + len(news.events), news.seq
             yield told
+
+    def _who_is_there(self) -> Present:
+        at = self.visit.hall.presence.at
+        people = [chair.person if chair.kind == "person" else None for chair in self.table.chairs]
+        return Present([None if person is None else at(person, self.table.id) for person in people])
 
     # --- reading ----------------------------------------------------------------------------------------
 
@@ -212,5 +244,8 @@ class Connection:
             case Resume(since, seq):
                 self._since, self._seq, self._changed = since, seq, True
                 self.moved()
+            case Here(away):
+                self.visit.hall.presence.is_away(self, away)
+                self.send(Pong(self.table.seq))
             case Ping():
                 self.send(Pong(self.table.seq))

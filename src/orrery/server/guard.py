@@ -52,6 +52,8 @@ RULES: Mapping[str, Rule] = {
     "GET /schema/openapi.json": Rule(ANYONE, "look"),
     "GET /": Rule(ANYONE, "look"),
     "GET /{path}": Rule(ANYONE, "look"),
+    "GET /join": Rule(ANYONE, "look"),
+    "GET /join/{token}": Rule(ANYONE, "look"),
     "GET /schema/{path}": Rule(ANYONE, "look"),
     "GET /api/titles": Rule(ANYONE, "look"),
     "GET /api/titles/{title}/almanac": Rule(ANYONE, "look"),
@@ -67,6 +69,11 @@ RULES: Mapping[str, Rule] = {
     "POST /api/people": Rule(ANYONE, "guest"),
     "GET /api/people/me": Rule(PERSON, "look"),
     "PATCH /api/people/me": Rule(PERSON, "act"),
+    "POST /api/friends/link": Rule(PERSON, "create"),
+    "POST /api/friends/look": Rule(PERSON, "look"),
+    "POST /api/friends/follow": Rule(PERSON, "act"),
+    "DELETE /api/friends/{friend}": Rule(PERSON, "act"),
+    "GET /api/people/me/profile": Rule(PERSON, "look"),
     "GET /api/people/me/contact": Rule(PERSON, "look"),
     "PUT /api/people/me/contact": Rule(PERSON, "act"),
     "POST /api/people/me/account": Rule(PERSON, "login"),
@@ -74,6 +81,7 @@ RULES: Mapping[str, Rule] = {
     "POST /api/password/forgotten": Rule(ANYONE, "login"),
     "POST /api/password/reset": Rule(ANYONE, "login"),
     "POST /api/logout": Rule(PERSON, "act"),
+    "GET /api/house": Rule(ANYONE, "look"),
     "GET /api/tables": Rule(ANYONE, "look"),
     "POST /api/tables": Rule(PERSON, "create"),
     "GET /api/tables/mine": Rule(PERSON, "look"),
@@ -105,6 +113,7 @@ RULES: Mapping[str, Rule] = {
     "GET /api/tables/{table_id}/awaited": Rule(VIEWER, "look"),
     "POST /api/tables/{table_id}/back": Rule(SEAT, "act"),
     "WS /api/tables/{table_id}/ws": Rule(VIEWER, "connect"),
+    "WS /api/lobby": Rule(PERSON, "connect"),
 }
 
 MESSAGES: Mapping[type, Rule] = {
@@ -113,6 +122,7 @@ MESSAGES: Mapping[type, Rule] = {
     protocol.Say: Rule(SEAT, "say"),
     protocol.Resume: Rule(VIEWER, "look"),
     protocol.Ping: Rule(VIEWER, "look"),
+    protocol.Here: Rule(VIEWER, "look"),
 }
 
 
@@ -175,7 +185,7 @@ def allowed(who: Who, visit: Visit) -> bool:
 
 def may_see(table: Table, person: str | None) -> bool:
     """Whether somebody may look on, as a spectator does."""
-    if table.settings.get("listed"):
+    if table.open_to_all:
         return True
     if person is None:
         return False

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from contextlib import suppress
 from typing import Any, Protocol
 
-from orrery.server import absence
+from orrery.server import absence, outcomes
 from orrery.server.bots import Bots
 from orrery.server.bus import connect
 from orrery.server.clock import Clock
@@ -17,6 +17,7 @@ from orrery.server.forgotten import Forgotten
 from orrery.server.keeper import Keeper
 from orrery.server.limits import Limits
 from orrery.server.people import People
+from orrery.server.presence import HEAD, Presence
 from orrery.server.reminders import Post
 from orrery.server.settings import Settings
 from orrery.server.store import NotSaved, Store
@@ -56,7 +57,8 @@ class Hall:
         self.settings = settings
         self.store = Store(settings.database)
         self.bus = connect(settings.bus)
-        self.tables = Tables(self.store, self.bus)
+        self.tables = Tables(self.store, self.bus, settings.public)
+        self.presence = Presence(self.bus)
         self.people = People(self.store)
         self.limits = Limits(settings.rates, settings.limited)
         self.connections: set[Connected] = set()
@@ -78,6 +80,7 @@ class Hall:
 
     async def start(self) -> None:
         await self.bus.start(self.hear)
+        await self.presence.start()
         for service in self.services:
             await service.start()
         self._keeper = asyncio.create_task(self._keep())
@@ -90,6 +93,7 @@ class Hall:
                 await self._keeper
         for service in reversed(self.services):
             await service.stop()
+        await self.presence.stop()
         await self.bus.stop()
         await self.people.stop()
         await asyncio.to_thread(self.store.close)
@@ -104,6 +108,8 @@ class Hall:
         """What another process says on the bus."""
         if message.startswith(DISMISSED):
             self._close({message.removeprefix(DISMISSED)})
+        elif message.startswith(HEAD):
+            self.presence.hear(message)
         else:
             await self.tables.news_of(message)
 
@@ -146,6 +152,7 @@ class Hall:
                 if second % TIDY_EVERY == 0:
                     await self.people.forget_old_sessions()
                     await self.forgotten.tidy()
+                    await outcomes.count(self.store)
                 self.tables.let_go()
                 await self.tables.look_again(shared=bool(self.settings.bus))
                 if self.settings.bus and second % LOOK_EVERY == 0:

@@ -102,8 +102,21 @@ class Made(Struct):
     links: dict[str, str]
 
 
+class House(Struct):
+    """What this server allows. `public`: tables that everybody may find, look on at and join."""
+
+    public: bool
+
+
+@get("/house", sync_to_thread=False)
+def house(visit: Visiting) -> House:
+    return House(visit.hall.settings.public)
+
+
 @post("/tables")
 async def create(visit: Visiting, data: JSONBody[NewTable]) -> Made:
+    if data.listed and not visit.hall.settings.public:
+        raise Problem(403, "no_public_tables", "Tables are private on this server. Send a link instead.")
     chairs = [_chair(seat, visit) for seat in data.seats]
     for bot in (*(chair.bot for chair in chairs), data.away.bot):
         _check_bot(visit, data.title, bot)
@@ -135,6 +148,8 @@ def _check_bot(visit: Visit, title: str, bot: str | None) -> None:
 @get("/tables")
 async def listed(visit: Visiting) -> list[Info]:
     """The tables that everybody may see and that wait for players, or are being played; the latest first."""
+    if not visit.hall.settings.public:
+        return []
     query = select(tables.c.id).where(tables.c.status != "over", tables.c.listed)
     return await _infos(visit, query)
 
@@ -271,4 +286,4 @@ def _bench(visit: Visit, bench: str) -> int | None:
     return int(bench)
 
 
-HANDLERS = [titles, title, create, listed, mine, one, close, look, follow, sit, stand, links, renew, revoke]
+HANDLERS = [titles, title, house, create, listed, mine, one, close, look, follow, sit, stand, links, renew, revoke]

@@ -32,6 +32,37 @@ MIGRATIONS: Sequence[str] = (
     ALTER TABLE kept ADD COLUMN due_at INTEGER;
     ALTER TABLE kept ADD COLUMN rested FLOAT
     """,
+    """
+    ALTER TABLE tables ADD COLUMN counted BOOLEAN DEFAULT FALSE NOT NULL;
+    CREATE TABLE outcomes (
+        table_id VARCHAR NOT NULL REFERENCES tables (id),
+        person VARCHAR NOT NULL REFERENCES people (id),
+        n INTEGER NOT NULL,
+        title VARCHAR NOT NULL,
+        at FLOAT NOT NULL,
+        outcome VARCHAR NOT NULL,
+        place INTEGER,
+        people INTEGER NOT NULL,
+        rating FLOAT,
+        deviation FLOAT,
+        volatility FLOAT,
+        PRIMARY KEY (table_id, person)
+    );
+    CREATE INDEX outcomes_by_person ON outcomes (person, title, n);
+    CREATE TABLE friends (
+        person VARCHAR NOT NULL REFERENCES people (id),
+        other VARCHAR NOT NULL REFERENCES people (id),
+        id VARCHAR NOT NULL,
+        since FLOAT NOT NULL,
+        PRIMARY KEY (person, other)
+    );
+    CREATE TABLE friend_links (
+        token VARCHAR NOT NULL,
+        person VARCHAR NOT NULL REFERENCES people (id),
+        until FLOAT NOT NULL,
+        PRIMARY KEY (token)
+    )
+    """,
 )
 """The first leads from version 1 to 2. In SQL, for `schema` goes on changing. Only ever appended to."""
 

@@ -12,8 +12,10 @@ from msgspec import Struct
 from sqlalchemy import Column, Connection, select
 
 from orrery.core.errors import OrreryError
+from orrery.server.friendship import hand_over_friends
+from orrery.server.outcomes import recount
 from orrery.server.passwords import Passwords
-from orrery.server.schema import contacts, people, seats, sessions, tables, traces, watchers
+from orrery.server.schema import contacts, outcomes, people, seats, sessions, tables, traces, watchers
 from orrery.server.store import Store
 from orrery.server.tables import hashed
 
@@ -135,6 +137,9 @@ class People:
                 _rewrite(connection, column, guest.id, to.id)
             found |= _hand_over_the_bench(connection, guest.id, to.id)
             _hand_over_traces(connection, guest.id, to.id)
+            hand_over_friends(connection, guest.id, to.id)
+            if connection.execute(select(outcomes.c.n).where(outcomes.c.person == guest.id).limit(1)).first():
+                recount(connection)
             connection.execute(contacts.delete().where(contacts.c.person == guest.id))
             connection.execute(sessions.delete().where(sessions.c.person == guest.id))
             return sorted(found)

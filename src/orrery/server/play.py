@@ -10,7 +10,7 @@ from litestar.connection import WebSocket
 from litestar.params import JSONBody, QueryParameter
 
 from orrery.server import absence
-from orrery.server.connection import Connection
+from orrery.server.connection import Connection, Hidden
 from orrery.server.guard import Visit, Visiting
 from orrery.server.problems import Problem
 from orrery.server.protocol import Ack, Answer, Chat, News, Say, Undo
@@ -28,12 +28,14 @@ SeatOrNone = Annotated[str | None, QueryParameter(name="seat", pattern="^([0-9]{
 
 
 @websocket("/tables/{table_id:str}/ws")
-async def ws(socket: WebSocket[Any, Any, Any], since: Since = 0, seq: Since = 0, lang: InWords = None) -> None:
+async def ws(
+    socket: WebSocket[Any, Any, Any], since: Since = 0, seq: Since = 0, lang: InWords = None, hidden: Hidden = False
+) -> None:
     visit: Visit = socket.scope["state"]["visit"]
     if visit.hall.crowded(visit.key):
         raise Problem(429, "too_many", "That is too many connections.")
     try:
-        await Connection(socket, visit, since, seq, lang).run()
+        await Connection(socket, visit, since, seq, lang, hidden).run()
     except Exception as error:
         visit.hall.watch.failed(route_of(socket.scope), error)
         raise

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from orrery.core.errors import OrreryError, Refused, UnknownTitle
 from orrery.server.forgotten import NoSuchReset
+from orrery.server.friendship import NoSuchFriendLink, OwnFriendLink, TooManyFriends
 from orrery.server.passwords import RETRY_AFTER, TooBusy
 from orrery.server.people import LoginTaken, WrongPassword
 from orrery.server.protocol import News
@@ -46,6 +47,9 @@ STATUS: dict[type[OrreryError], int] = {
     SeatTaken: 409,
     HasBegun: 409,
     LoginTaken: 409,
+    NoSuchFriendLink: 404,
+    OwnFriendLink: 409,
+    TooManyFriends: 409,
     WrongPassword: 403,
 }
 

@@ -51,7 +51,13 @@ class Ping(Struct, tag="ping", tag_field="t", forbid_unknown_fields=True):
     pass
 
 
-Incoming = Answer | Undo | Say | Resume | Ping
+class Here(Struct, tag="here", tag_field="t", forbid_unknown_fields=True):
+    """Whether whoever sits before the page looks elsewhere."""
+
+    away: bool = False
+
+
+Incoming = Answer | Undo | Say | Resume | Ping | Here
 
 
 # --- to a client --------------------------------------------------------------------------------------
@@ -156,4 +162,27 @@ class Pong(Struct, tag="pong", tag_field="t"):
     seq: int
 
 
-Outgoing = Ack | Refused | News | Info | Chat | Pong
+class Present(Struct, tag="present", tag_field="t"):
+    """Who is at the table, seat by seat; of seats without a person, nothing. Where else somebody is, is not told."""
+
+    seats: list[Literal["here", "away", "gone"] | None]
+
+
+Outgoing = Ack | Refused | News | Info | Chat | Pong | Present
+
+
+# --- to somebody in the lobby, who sends `Here` and `Ping` ------------------------------------------------
+
+
+class Companion(Struct):
+    """`friend`: under which id, if one is a friend."""
+
+    name: str
+    state: Literal["here", "away", "gone"]
+    friend: str | None = None
+
+
+class Company(Struct, tag="company", tag_field="t"):
+    """Of the people whom one knows, who is there."""
+
+    people: list[Companion]

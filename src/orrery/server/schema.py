@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -57,6 +58,7 @@ tables = Table(
     Column("settings", Text, nullable=False),  # pace, what happens when somebody is away, whether it is listed
     Column("listed", Boolean, nullable=False),
     Column("result", Text),
+    Column("counted", Boolean, nullable=False, server_default=false()),  # of one that is over: see `outcomes`
     Column("rematch_of", String, unique=True),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
@@ -220,6 +222,42 @@ resets = Table(
     metadata,
     Column("person", ForeignKey("people.id"), primary_key=True),  # one at a time: the next replaces it
     Column("token", String, nullable=False, unique=True),  # its hash
+    Column("until", Float, nullable=False),
+)
+
+outcomes = Table(  # what came of each finished game for each who played it: a cache of the tables, see `outcomes.py`
+    "outcomes",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("n", Integer, nullable=False),  # the how many-th table it was that was counted
+    Column("title", String, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("outcome", String, nullable=False),
+    Column("place", Integer),
+    Column("people", Integer, nullable=False),  # who played, without the bots
+    Column("rating", Float),  # after it, where it counts
+    Column("deviation", Float),
+    Column("volatility", Float),
+    PrimaryKeyConstraint("table_id", "person"),
+    Index("outcomes_by_person", "person", "title", "n"),
+)
+
+friends = Table(  # each friendship twice, from either side, under one id
+    "friends",
+    metadata,
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("other", ForeignKey("people.id"), nullable=False),
+    Column("id", String, nullable=False),
+    Column("since", Float, nullable=False),
+    PrimaryKeyConstraint("person", "other"),
+)
+
+friend_links = Table(
+    "friend_links",
+    metadata,
+    Column("token", String, primary_key=True),  # a hash
+    Column("person", ForeignKey("people.id"), nullable=False),
     Column("until", Float, nullable=False),
 )
 

@@ -26,6 +26,8 @@ class Settings:
     """For how long a bot may think, and after how long it answers."""
     finder: str = FINDER
     """What finds a bot by its name and title."""
+    public: bool = True
+    """Whether whoever opens a table may let everybody find it, look on and take a free seat."""
     webhook: str | None = None
     mail_server: str | None = None
     mail_from: str = "orrery@localhost"

@@ -116,6 +116,8 @@ class Table:
         self.aside: Aside | None = None
         """Why nobody can answer, though the game is not over."""
         self.incidents = Incidents()
+        self.public = True
+        """Whether there are tables for everybody on this server."""
         self.closed = False
         """Whether its host has given it up before it began: it is stored no longer."""
         self.rewound = 0
@@ -389,9 +391,14 @@ class Table:
         alone = sum(chair.kind != "bot" for chair in self.chairs) == 1
         return (wanted == "all" or (wanted == "bots" and alone)) and bots.advises(self.title_name)
 
+    @property
+    def open_to_all(self) -> bool:
+        """Whether everybody may look on: whoever has opened it wanted that, and the server has such tables."""
+        return self.public and bool(self.settings.get("listed"))
+
     def free_for_all(self, seat: int | None) -> bool:
         """Whether whoever comes first may sit there: at a listed table that has not begun, a seat kept for nobody."""
-        if seat is None or self.status != "open" or not self.settings.get("listed") or not seat < len(self.chairs):
+        if seat is None or self.status != "open" or not self.open_to_all or not seat < len(self.chairs):
             return False
         return self.chairs[seat].kind == "open" and self.chairs[seat].person is None
 

@@ -66,8 +66,8 @@ class Chair(NamedTuple):
 class Tables:
     """The tables that are awake. Any process can wake any table."""
 
-    def __init__(self, store: Store, bus: Bus) -> None:
-        self.store, self.bus = store, bus
+    def __init__(self, store: Store, bus: Bus, public: bool = True) -> None:
+        self.store, self.bus, self.public = store, bus, public
         self.awake: dict[str, Table] = {}
         self.observers: list[Callable[[Table], None]] = []
         self.hearers: list[Callable[[str], None]] = []
@@ -95,6 +95,7 @@ class Tables:
             if table is None:
                 raise NoSuchTable("There is no such table here.")
             table.observers, table.now, table.incidents = self.observers, self.now, self.incidents
+            table.public = self.public
             if table.status != "open":
                 await table.begin()
             self.awake[table_id], self._seen[table_id] = table, time.monotonic()

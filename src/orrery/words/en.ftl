@@ -72,3 +72,26 @@ reset-text = { $name }, somebody has asked for a new password for your account. 
 reminder-subject = It is your turn
 
 reminder-text = { $name }, a table waits for you: { $where }
+
+## What a messenger shows of an invitation
+
+invitation-title = { $game }: come and play
+
+invitation-watch-title = { $game }: come and watch
+
+invitation-text = { $who ->
+        [none] You are invited.
+       *[other] { $who } invites you.
+    } { $pace }.
+
+invitation-free = No clock
+
+invitation-clock = { $n ->
+        [one] Clock: { $n } minute for each seat
+       *[other] Clock: { $n } minutes for each seat
+    }
+
+invitation-days = { $n ->
+        [one] { $n } day for each move
+       *[other] { $n } days for each move
+    }

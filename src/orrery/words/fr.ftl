@@ -72,3 +72,26 @@ reset-text = { $name }, un nouveau mot de passe a été demandé pour votre comp
 reminder-subject = C’est à vous de jouer
 
 reminder-text = { $name }, une table vous attend : { $where }
+
+## Ce qu’une messagerie montre d’une invitation
+
+invitation-title = { $game } : venez jouer
+
+invitation-watch-title = { $game } : venez regarder
+
+invitation-text = { $who ->
+        [none] Une place vous attend.
+       *[other] { $who } vous invite.
+    } { $pace }.
+
+invitation-free = Sans pendule
+
+invitation-clock = { $n ->
+        [one] Pendule : { $n } minute par place
+       *[other] Pendule : { $n } minutes par place
+    }
+
+invitation-days = { $n ->
+        [one] { $n } jour par coup
+       *[other] { $n } jours par coup
+    }

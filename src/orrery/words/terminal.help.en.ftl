@@ -76,6 +76,7 @@ serve = Serve tables to people and bots.
     .port = The port to listen on.
     .url = What people type, when a proxy stands before the server.
     .proxies = The addresses of that proxy.
+    .public = Whether tables may be open to everybody.
     .webhook = Where reminders are posted.
     .mail_server = Through which reminders are mailed, as host:port.
     .mail_from = From whom.

@@ -76,6 +76,7 @@ serve = Tenir des tables pour des personnes et des bots.
     .port = Le port où écouter.
     .url = Ce que l’on tape, quand un proxy précède le serveur.
     .proxies = Les adresses de ce proxy.
+    .public = Si des tables peuvent être ouvertes à tout le monde.
     .webhook = Où les rappels sont postés.
     .mail_server = Par où partent les courriels de rappel, sous la forme hôte:port.
     .mail_from = De la part de qui.

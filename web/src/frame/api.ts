@@ -77,6 +77,37 @@ export interface Person {
   login: string | null;
 }
 
+/** One's own games of a title that count: those between people. */
+export interface TitleRecord {
+  title: string;
+  games: number;
+  won: number;
+  drawn: number;
+  nobody: number;
+  strength: { value: number; low: number; high: number };
+  curve: number[];
+}
+
+export interface PastGame {
+  n: number;
+  table: string;
+  title: string;
+  at: number;
+  outcome: 'won' | 'lost' | 'drawn' | 'nobody' | 'ended' | 'device';
+  place: number | null;
+  of: number;
+  people: number;
+  rating: number | null;
+}
+
+export interface Profile {
+  games: number;
+  titles: TitleRecord[];
+  rivals: { name: string; games: number; ahead: number; behind: number }[];
+  history: PastGame[];
+  more: boolean;
+}
+
 export interface SeatWish {
   kind: 'me' | 'bot' | 'open';
   bot?: string;
@@ -272,6 +303,8 @@ export interface Invitation {
 export const api = {
   me: () => call<Person>('GET', '/people/me'),
   greet: (name: string) => call<Person>('POST', '/people', { name }),
+  /** `before`: the games before the one of that number. */
+  profile: (before: number) => call<Profile>('GET', `/people/me/profile?before=${before}`),
   rename: (name: string) => call<Person>('PATCH', '/people/me', { name }),
   register: (login: string, password: string, email: string | null) =>
     call<Person>('POST', '/people/me/account', { login, password, email }),
@@ -293,6 +326,12 @@ export const api = {
       `/titles/${name}/fitting?seats=${seats}&options=${encodeURIComponent(JSON.stringify(options))}&first=${first}&lang=${lang}`,
     ),
   rules: (name: string, lang: string) => call<RuleBook>('GET', `/titles/${name}/rules?lang=${lang}`),
+  friendLink: () => call<{ token: string }>('POST', '/friends/link', {}),
+  /** Who asks by a link; `own`: it is oneself. */
+  friendAsks: (token: string) => call<{ name: string; own: boolean }>('POST', '/friends/look', { token }),
+  befriend: (token: string) => call<null>('POST', '/friends/follow', { token }),
+  part: (friend: string) => call<null>('DELETE', `/friends/${friend}`),
+  house: () => call<{ public: boolean }>('GET', '/house'),
   listed: () => call<TableInfo[]>('GET', '/tables'),
   mine: () => call<TableInfo[]>('GET', '/tables/mine'),
   table: (id: string) => call<TableInfo>('GET', `/tables/${id}`),

@@ -20,6 +20,8 @@ class Prefs {
   sound = $state(false);
   /** Whether the device tells when one is awaited and looks elsewhere. */
   notify = $state(false);
+  /** Whether nobody is told that one is there. */
+  hidden = $state(false);
   /** The title that was begun last. */
   title = '';
 
@@ -31,6 +33,7 @@ class Prefs {
     if (kept.motion === 'slow' || kept.motion === 'none') this.motion = kept.motion;
     this.sound = kept.sound === true;
     this.notify = kept.notify === true;
+    this.hidden = kept.hidden === true;
     this.title = typeof kept.title === 'string' ? kept.title : '';
     matchMedia('(prefers-color-scheme: light)').addEventListener('change', () => this.apply());
   }
@@ -40,9 +43,9 @@ class Prefs {
   }
 
   save(): void {
-    const { lang, theme, motion, sound, notify, title } = this;
+    const { lang, theme, motion, sound, notify, hidden, title } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, notify, title }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, notify, hidden, title }));
     } catch {
       // private windows may have no storage: the choice lasts as long as the page
     }

@@ -19,6 +19,7 @@ import type {
   Item,
   News,
   NewsWords,
+  Presence,
   Preview,
   QuestionData,
   TableInfo,
@@ -47,6 +48,8 @@ export class TableState {
   /** What the last news told, for those who do not see it move. */
   heard = $state('');
   chat = $state.raw<ChatLine[]>([]);
+  /** Who else is there, by seat; of seats without a person, nothing. */
+  present = $state.raw<(Presence | null)[]>([]);
   cards = $state.raw<Almanac>({});
   phrases = $state.raw<Record<string, string>>({});
   /** The standing orders that the title offers. */
@@ -89,6 +92,7 @@ export class TableState {
   private seq = 0;
   private turn = 0;
   private connection: Link;
+  private lookedAway = false;
   private asked = '';
   /** Whether the connection was lost and has not come back yet. */
   private away = false;
@@ -112,10 +116,22 @@ export class TableState {
   private address(): string {
     const seat = this.seat === null ? 'none' : String(this.seat);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    return `${scheme}://${location.host}/api/tables/${this.info.id}/ws?seat=${seat}&since=${this.lines.length}&seq=${this.seq}&lang=${prefs.lang}`;
+    return `${scheme}://${location.host}/api/tables/${this.info.id}/ws?seat=${seat}&since=${this.lines.length}&seq=${this.seq}&lang=${prefs.lang}&hidden=${prefs.hidden}`;
+  }
+
+  /** Whether whoever sits here looks elsewhere. */
+  lookAway(away: boolean): void {
+    this.lookedAway = away;
+    this.connection.say({ t: 'here', away });
+  }
+
+  /** How it is with whoever has another seat. */
+  presence(seat: number): Presence | null {
+    return this.mine(seat) || this.past ? null : (this.present[seat] ?? null);
   }
 
   private linked(state: LinkState, retryAt: number | null): void {
+    if (state === 'live' && this.lookedAway) this.connection.say({ t: 'here', away: true });
     if (state === 'live') this.lostAt = null;
     else if (this.link === 'live') this.lostAt = Date.now();
     if (state === 'live' && this.away) void this.catchUp();
@@ -130,7 +146,8 @@ export class TableState {
     } else if (message.t === 'table') {
       this.info = share(this.info, message);
       void this.besides.read();
-    } else if (message.t === 'chat') this.chat = [...this.chat.filter((line) => line.n !== message.n), message];
+    } else if (message.t === 'present') this.present = message.seats;
+    else if (message.t === 'chat') this.chat = [...this.chat.filter((line) => line.n !== message.n), message];
     else if (message.t === 'ack' && message.id === this.sending) this.saved(message.seq);
     else if (message.t === 'refused') this.refused(message.id, message.code, message.args);
   }
@@ -279,6 +296,11 @@ export class TableState {
     this.stage = stage;
     // only a step forward is a movement: a jump shows what is there
     void stage?.show(step.news.events.slice(known));
+  }
+
+  /** Comes in again, as somebody who is seen or is not. */
+  reopen(): void {
+    this.connection.reopen();
   }
 
   tryNow(): void {

@@ -72,7 +72,14 @@ export interface TableInfo {
   id: string;
   title: string;
   options: Record<string, Item>;
-  settings: { listed?: boolean; pace?: Pace; away?: AwayRule; replays?: Replays; branch_of?: string };
+  settings: {
+    listed?: boolean;
+    pace?: Pace;
+    away?: AwayRule;
+    replays?: Replays;
+    branch_of?: string;
+    brought?: boolean;
+  };
   status: 'open' | 'playing' | 'over';
   seats: Chair[];
   /** The seats of whoever asks. */
@@ -218,7 +225,19 @@ export type Incoming =
   | ChatLine
   | { t: 'ack'; id: string; seq: number }
   | { t: 'refused'; id: string; code: string; args: Record<string, unknown> }
+  | { t: 'present'; seats: (Presence | null)[] }
+  | { t: 'company'; people: Companion[] }
   | { t: 'pong' };
+
+/** Whether somebody is there, looks elsewhere, or is not there. */
+export type Presence = 'here' | 'away' | 'gone';
+
+export interface Companion {
+  name: string;
+  state: Presence;
+  /** Under which id, if it is a friend. */
+  friend: string | null;
+}
 
 export interface CardEntry {
   name: string;

@@ -101,6 +101,11 @@ class FleetCommander(Title):
             return "Sides are swapped between two players only."
         return None
 
+    def sides(self, seats: int, options: Options) -> tuple[int, ...]:
+        """As `Fleet.camp`."""
+        alone = options["format"] == "free_for_all" or seats % 2
+        return tuple([seat if alone else seat % 2 for seat in range(seats)])
+
     def variants(self) -> Iterator[tuple[int, Options]]:
         """Every scenario, board and format; each other value of each option by itself; campaigns; every number of
         players with all factions; the optional rules together with those and with every scenario and format."""

@@ -104,6 +104,9 @@ class BattlestarGalactica(Title):
     def blank(self, seats: int, options: Options) -> State:
         return Galactica(seats=seats, chance=Chance(), **options)
 
+    def sides(self, seats: int, options: Options) -> None:
+        """Who is a Cylon comes out at the end at the latest."""
+
     def why_not(self, seats: int, options: Options) -> str | None:
         if seats > 6 and not options["daybreak"]:
             return "Seven play with the expansion Daybreak only."

@@ -22,6 +22,7 @@ class RaceForTheGalaxy(Title):
     rules: ClassVar[int] = 1
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     usual: ClassVar[int | None] = 3
+    ranked: ClassVar[bool] = True
     options: ClassVar[tuple[Option, ...]] = (
         Option("edition", (2, 1)),
         Option("variant", ("standard", "expert")),
