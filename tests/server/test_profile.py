@@ -110,6 +110,7 @@ def test_each_game_is_counted_once_in_the_order_of_their_ends(database: str) -> 
             finished(connection, [ann, ann, bob], result([0], 1, 0, 0), touched=4.5)
             finished(connection, [ann, bob], None, touched=5.0)
             finished(connection, [ann, bob], result([], 0, 0), touched=6.0)
+            finished(connection, [ann, bob], result([0], 1, 0), touched=6.5, settings='{"hints": "all"}')
             finished(connection, [ann, bob], result([0], 1, 0), touched=7.0, settings='{"branch_of": "x"}')
             finished(connection, [ann, bob], result([0], 1, 0), touched=8.0, status="playing")
 
@@ -118,8 +119,8 @@ def test_each_game_is_counted_once_in_the_order_of_their_ends(database: str) -> 
             await count(store)
         told = await store.read(rows)
         own = [row for row in told if row.person == ann]
-        assert [row.outcome for row in own] == ["won", "lost", "won", "device", "device", "ended", "nobody"]
-        assert [row.rating is not None for row in own] == [True, True, False, False, False, False, True]
+        assert [row.outcome for row in own] == ["won", "lost", "won", "device", "device", "ended", "nobody", "won"]
+        assert [row.rating is not None for row in own] == [True, True, False, False, False, False, True, False]
         first = rated(NEW, [Played(NEW, 1.0)])
         assert (own[0].rating, own[0].deviation) == pytest.approx(first[:2])
         assert own[1].rating < own[0].rating

@@ -3,7 +3,7 @@
 All of it is a cache of the finished tables, in the order in which they were counted: it can be thrown away and made
 anew.
 
-A game counts if at least two people have played it, each on one seat. It is read in pairs of people who were against
+A game counts if at least two people have played it, each on one seat, without hints. It is read in pairs of people who were against
 each other: whoever won is before whoever did not; where the title ranks those who did not win, a higher score is before
 a lower; where nobody is before the other although they were on different sides, it is a draw. Those who won or lost
 together are not compared. All pairs of a game make one rating period of Glicko-2, with everybody as he was before it;
@@ -106,7 +106,7 @@ def _told(connection: Connection, row: Any, chairs: Sequence[Any], n: int) -> li
         own = seated[told["person"]]
         told["outcome"] = _outcome(reading, result, own[0]) if len(own) == 1 else SHARED_DEVICE
         told["place"] = _place(reading, result, own[0]) if len(own) == 1 and result["winners"] else None
-    if len(seated) > 1 and people == len(seated):
+    if len(seated) > 1 and people == len(seated) and json.loads(row.settings).get("hints") != "all":
         _rate(connection, found, {person: own[0] for person, own in seated.items()}, reading, result)
     return found
 
