@@ -3,11 +3,11 @@
 All of it is a cache of the finished tables, in the order in which they were counted: it can be thrown away and made
 anew.
 
-A game counts if at least two people have played it, each on one seat, without hints. It is read in pairs of people who were against
-each other: whoever won is before whoever did not; where the title ranks those who did not win, a higher score is before
-a lower; where nobody is before the other although they were on different sides, it is a draw. Those who won or lost
-together are not compared. All pairs of a game make one rating period of Glicko-2, with everybody as he was before it;
-a month without a game is a period too.
+A game counts if at least two people have played it, each on one seat, without hints. It is read in pairs of people
+who were against each other: whoever won is before whoever did not; where the title ranks those who did not win, a
+higher score is before a lower; where nobody is before the other although they were on different sides, it is a draw.
+Those who won or lost together are not compared. All pairs of a game make one rating period of Glicko-2, with
+everybody as he was before it; a month without a game is a period too.
 """
 
 from __future__ import annotations
