@@ -1,4 +1,4 @@
-"""The referee of Battlestar Galactica finds nothing in true games, and every fault that is planted in what they showed."""
+"""The referee of Battlestar Galactica finds nothing in true games, and finds the faults planted in what they showed."""
 
 from __future__ import annotations
 

@@ -59,6 +59,8 @@ def began(table: Table, event: Event, placed: list[int] | None = None) -> Activa
 def launch(table: Table, ship: str, n: int, rule: str) -> None:
     """Each basestar launches into its area, as far as there are pieces; Cylon Swarm adds one (T12.5)."""
     areas = [basestar.area for basestar in table.basestars if "disabled_hangar" not in basestar.tokens]
+    if not table.basestars_known:
+        areas = [basestar.area for basestar in table.basestars]
     each = n + ("cylon_swarm" in table.in_play)
     short = max(0, each * len(areas) - table.left(ship))
     for area in areas:
@@ -67,6 +69,8 @@ def launch(table: Table, ship: str, n: int, rule: str) -> None:
             table.owe("placed", (ship, area), each, rule, "a launch")
         else:
             due.n += each
+    if not table.basestars_known:
+        table.owe("short", ship, each * len(areas), rule, "a launch")
     if short:
         table.owe("short", ship, short, rule, "a launch")
 
@@ -154,6 +158,8 @@ def centurions(table: Table, now: Activation | None, event: Event) -> bool:
 
 
 def basestar_attacks(table: Table, now: Activation | None, event: Event) -> None:
+    if not table.basestars_known:
+        return
     if now is None or event["area"] not in now.attacks:
         table.wrong(event, "T12.4", f"a basestar in area {event['area']} attacks that is not there or has attacked")
         return
@@ -168,5 +174,5 @@ def finished(table: Table, now: Activation, event: Event) -> None:
         table.wrong(event, "T12.3", f"{sum(now.heavy) + now.boarding} heavy raiders have not acted")
     if now.centurions is not None:
         table.wrong(event, "T12.3", "the centurions have not advanced")
-    if now.attacks:
+    if now.attacks and table.basestars_known:
         table.wrong(event, "T12.4", f"basestars in areas {now.attacks} have not attacked")

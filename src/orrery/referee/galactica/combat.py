@@ -77,11 +77,15 @@ def check_present(table: Table, event: Event) -> None:
         table.wrong(event, "T11.1", f"there is no basestar in area {area}")
     if target in SHIPS:
         unmanned = table.vipers[area] + table.assault_raptors[area]
-        if unmanned == 0 and not table.pilots(area):
+        if unmanned == 0 and not table.pilots(area) and table.vipers_known:
             table.wrong(event, "T11.1", f"there is no viper in area {area}")
     if attacker == "nuke" and table.nukes <= 0:
         table.wrong(event, "T11.3", "there is no nuke left")
-    if attacker in SHIPS and not (table.vipers[area] or table.assault_raptors[area] or table.pilots(area)):
+    if (
+        attacker in SHIPS
+        and table.vipers_known
+        and not (table.vipers[area] or table.assault_raptors[area] or table.pilots(area))
+    ):
         table.wrong(event, "T11.6", f"there is no viper in area {area}")
 
 

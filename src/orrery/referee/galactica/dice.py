@@ -77,7 +77,9 @@ def react(table: Table, dice: Dice, event: Event) -> None:
 
 def rolled(table: Table, dice: Dice, event: Event) -> None:
     if dice.roll is not None:
-        if dice.rerolls:
+        if not dice.rerolls and dice.roll.purpose != event["purpose"]:
+            stand(table, dice)
+        elif dice.rerolls:
             table.same(event, "T10.5", "the purpose of a reroll", event["purpose"], dice.roll.purpose)
             dice.rerolls -= 1
         else:
@@ -92,7 +94,7 @@ def check_result(table: Table, dice: Dice, roll: Roll) -> None:
     if not 1 <= roll.die <= 8:
         table.wrong(roll.event, "T10", f"the die shows {roll.die}")
     least = most = 2 if dice.planned else 0
-    if roll.purpose == "attack_basestar":
+    if roll.purpose in ("attack_basestar", "nuke"):
         most += 2 * any("structural_damage" in basestar.tokens for basestar in table.basestars)
     if roll.purpose == "attack_centurion" and table.acting == "mutiny:send_a_message":
         least, most = least + 2, most + 2

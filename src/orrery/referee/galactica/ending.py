@@ -67,6 +67,8 @@ def check_view(table: Table, view: View) -> None:
         "crises in play": (sorted(shown["in_play"]), sorted(table.in_play)),
         "titles": ({title: shown[title] for title in table.titles}, table.titles),
     }
+    if not table.basestars_known:
+        del told["basestars"]
     if not table.vipers_known:
         del told["unmanned vipers"]
     if not table.mended_unseen:

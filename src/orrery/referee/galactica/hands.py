@@ -53,8 +53,10 @@ def drew(table: Table, event: Event) -> None:
             table.wrong(event, "T26", f"{why} draws {', '.join(sorted(set(counted) - set(types)))}")
         if why in ("selfish_act",) and set(counted) - seat.character.types:
             table.wrong(event, "T0.13", f"{why} draws outside the skill set")
-    elif why not in ("turn", "setup"):
+    elif why not in ("turn", "setup", "datastream"):
         table.wrong(event, "T2.1", f"cards are drawn for {why}")
+    if why == "datastream":
+        search(table, event)
     for type, n in counted.items():
         table.decks[type] -= n
         if table.decks_known and table.decks[type] < 0:
@@ -63,6 +65,14 @@ def drew(table: Table, event: Event) -> None:
     seat.hand.update(cards)
     for card in set(cards):
         check_copies(table, event, card)
+
+
+def search(table: Table, event: Event) -> None:
+    """3 cards, or all there are, out of a deck and its pile, which is then shuffled into the deck (P12)."""
+    for type, n in zip(table.decks, event["types"], strict=True):
+        if n:
+            reshuffled(table, {"deck": type})
+            table.same(event, "P12", "the cards taken from the Datastream", n, min(3, table.decks[type]))
 
 
 def scarce(table: Table, types: tuple[str, ...]) -> bool:
@@ -94,7 +104,7 @@ def ordered(table: Table, event: Event, seat: Seat, counted: Counter[str]) -> No
 def check_copies(table: Table, event: Event, card: str) -> None:
     """Each card is in one place."""
     seen = sum(seat.hand[card] for seat in table.seats) + table.pool[card] + table.piles[type_of(card)][card]
-    moved = sum(max(0, -seat.loose) for seat in table.seats)
+    moved = sum(seat.missing for seat in table.seats)
     if seen - moved > copies(card, table.daybreak):
         table.wrong(event, "T0.7", f"there are not {seen} of {card}")
 
@@ -108,9 +118,10 @@ def reshuffled(table: Table, event: Event) -> None:
 
 def destiny_built(table: Table, event: Event) -> None:
     """2 cards of each type (T1.10)."""
-    table.same(event, "T1.10", "the Destiny deck", event["n"], 2 * len(table.decks))
-    for type in table.decks:
-        table.decks[type] -= 2
+    each = {type: min(2, table.decks[type]) for type in table.decks}
+    table.same(event, "T1.10", "the Destiny deck", event["n"], sum(each.values()))
+    for type, n in each.items():
+        table.decks[type] -= n
 
 
 # --- the draw of a turn -------------------------------------------------------------------------------
@@ -123,7 +134,10 @@ def check_turn(table: Table, event: Event, drawn: list[Event]) -> None:
         table.wrong(event, "T2.1", "another player draws in the Receive Skills step")
     got = Counter(type_of(card) for draw in drawn for card in draw["cards"])
     n, fixed, rule = turn_draw(table, seat)
-    table.same(event, rule, f"the cards that seat {seat.number} draws", got.total(), n)
+    if not any(table.decks[type] + table.piles[type].total() == 0 for type in table.decks):
+        table.same(event, rule, f"the cards that seat {seat.number} draws", got.total(), n)
+    elif got.total() <= n:
+        return
     if not fixed:
         allowed = set(TYPES) if seat.cylon else seat.character.types
         if set(got) - allowed:
@@ -199,7 +213,7 @@ def discarded(table: Table, event: Event) -> None:
             table.settle(due)
     elif why == "alcoholic":
         table.same(event, "T2.0", "the hand of Tigh", size, 1)
-    elif why in ("assume_command", "impeachment"):
+    elif why in ("assume_command", "impeachment") and not 5 - table.loved.count(seat.number) <= len(cards) <= 5:
         table.same(event, "T26", f"the price of {why}", len(cards), 5)
     table.leave_hand(event, seat, cards, "T19")
     for card in cards:
@@ -211,19 +225,20 @@ def limit(seat: Seat) -> int:
 
 
 def check_ordered(table: Table, event: Event, seat: Seat) -> None:
-    due = table.due("discard", seat.number)
-    if due is None:
-        table.wrong(event, "T19.1", f"nothing orders seat {seat.number} to discard")
-        return
-    n = len(event["cards"])
-    asked = min(due.n, seat.hand_size)
-    deceit = seat.character.name == "romo_lampkin" and not seat.cylon
-    least = max(0, asked - deceit - table.loved.count(seat.number))
-    if not least <= n <= asked:
-        table.wrong(event, "T19.1", f"seat {seat.number} discards {n} cards, by the rules {asked}")
     if not seat.human:
         table.wrong(event, "T19.1", "a Cylon player discards for a crisis")
-    table.dues.remove(due)
+    n = len(event["cards"])
+    deceit = seat.character.name == "romo_lampkin" and not seat.cylon
+    spared = deceit + table.loved.count(seat.number)
+    for due in [due for due in table.dues if due.kind == "discard" and due.what == seat.number]:
+        table.dues.remove(due)
+        asked = min(due.n, seat.hand_size)
+        if asked - spared <= n <= asked:
+            return
+        if asked > spared:
+            table.wrong(event, "T19.1", f"seat {seat.number} discards {n} cards, by the rules {asked}")
+            return
+    table.wrong(event, "T19.1", f"nothing orders seat {seat.number} to discard {n} cards")
 
 
 def check_limits(table: Table, event: Event) -> None:
@@ -245,10 +260,10 @@ def passed(table: Table, event: Event) -> bool:
     giver, taker, n = table.seats[event["of"]], table.seats[event["who"]], event["n"]
     if n > giver.hand_size:
         table.wrong(event, "T19", f"seat {giver.number} has not {n} cards to give")
-    if n == giver.hand_size and giver.loose == 0:
+    if n == giver.hand_size and giver.strange == giver.missing == 0:
         taker.hand.update(giver.hand)
         giver.hand = Counter()
     else:
-        giver.loose -= n
-        taker.loose += n
+        giver.missing += n
+        taker.strange += n
     return True

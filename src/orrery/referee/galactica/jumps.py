@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.referee.galactica import lines, orders
+from orrery.referee.galactica import orders
 from orrery.referee.galactica.dice import Dice
 from orrery.referee.galactica.printed import JUMP_RISK, destinations
 from orrery.referee.galactica.table import Table
@@ -67,7 +67,7 @@ def chosen(table: Table, dice: Dice, event: Event, looked: Event | None) -> None
             table.specialist = None
     if final(table):
         table.wrong(event, "T14.1", "the last jump draws a destination")
-    clear_space(table)
+    clear_space(table, event)
     card = destinations()[name]
     table.distance += card["distance"]
     dice.risk = name if "risk" in card else ""
@@ -78,19 +78,20 @@ def chosen(table: Table, dice: Dice, event: Event, looked: Event | None) -> None
     table.jumping = name
 
 
-def clear_space(table: Table) -> None:
+def clear_space(table: Table, event: Event) -> None:
     staying = table.staying or [0] * 6
     table.raiders, table.heavy_raiders = [0] * 6, [0] * 6
     table.basestars, table.civilians = [], {}
     for seat in table.seats:
-        if seat.location == "viper" and not (seat.craft == "assault_raptor" and seat.stays):
-            lines.go(table, seat, "hangar_deck", -1)
+        if seat.location == "viper" and seat.craft == "viper":
+            table.wrong(event, "T14.2", f"the fleet jumps and seat {seat.number} flies a viper still")
     table.reserve += sum(table.vipers)
     table.vipers = [0] * 6
     table.assault_reserve += sum(table.assault_raptors) - sum(staying)
     table.assault_raptors = staying
     table.forget_activations()
     table.staying, table.vipers_known = None, True
+    table.basestars_known = True
 
 
 def jumped(table: Table, event: Event) -> None:

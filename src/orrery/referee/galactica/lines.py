@@ -5,6 +5,7 @@ from __future__ import annotations
 from orrery.referee.galactica.table import Seat, Table
 from orrery.referee.story import Event
 
+WRECKING = ("damage_vipers", "dogfight", "spare")
 BASE = {
     "admiral": (
         *("william_adama", "saul_tigh", "helo", "lee_adama", "kara_thrace", "sharon_valerii"),
@@ -59,15 +60,25 @@ def lose(table: Table, event: Event, seat: Seat, title: str) -> None:
 def given(table: Table, event: Event, setting_up: bool) -> None:
     title, who = event["title"], event["who"]
     seat = table.seats[who]
-    if setting_up:
+    if setting_up and title not in table.titles:
         table.same(event, "T1.4", f"the first {title}", who, line(table, title)[0].number)
     due = table.due("title", title)
     if due is not None:
-        table.same(event, due.rule, f"who becomes {title}", f"heir {who}", due.why)
+        if due.why != f"heir {who}":
+            table.hasty = (event, due, who)
         table.settle(due)
     if not seat.human or seat.character.leads_cylons:
         table.wrong(event, "T17.3", f"seat {who} cannot hold a title")
     table.titles[title] = who
+
+
+def check_hasty(table: Table, event: Event) -> None:
+    """An heir who is sent to the Brig at this very moment is passed over."""
+    if table.hasty is not None:
+        given_by, due, who = table.hasty
+        table.hasty = None
+        if event["event"] != "sent" or event["to"] != "brig" or due.why != f"heir {event['who']}":
+            table.same(given_by, due.rule, "who takes the title", f"heir {who}", due.why)
 
 
 def sent(table: Table, event: Event) -> None:
@@ -80,7 +91,7 @@ def sent(table: Table, event: Event) -> None:
     if seat.location == "viper" and to == "sickbay" and due is None and table.hit == seat.area:
         table.vipers[seat.area] += 1
         seat.location = "wreck"
-    elif seat.location == "viper" and due is None and any(due.kind == "damage_vipers" for due in table.dues):
+    elif seat.location == "viper" and due is None and table.due_of(WRECKING):
         seat.location = "wreck"
         table.wrecks.append(seat.area)
     go(table, seat, to, -1)

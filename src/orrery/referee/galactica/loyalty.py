@@ -108,6 +108,9 @@ def revealed(table: Table, event: Event) -> None:
         table.owe("super", seat.number, 1, "T16.4", "the reveal")
         if card == "cylon_damage":
             table.owe("may", "damage", 2, "T16.0", card)
+    elif card == "you_are_the_mutineer":
+        for title in ("president", "admiral"):
+            lines.lose(table, event, seat, title)
     elif card == "sympathizer" and not seat.cylon:
         resolve_sympathizer(table, event, seat)
 

@@ -29,7 +29,7 @@ def one(table: Table, order: Order, rule: str, why: str) -> None:
         elif key == "damage_vipers":
             table.owe("damage_vipers", order.get("where", ""), n, rule, why)
         elif key == "activate":
-            for icon in n:
+            for icon in n if not table.quiet else ():
                 table.owe("activated", icon, 1, rule, why)
         elif key == "activate_placed_raiders":
             table.owe("placed_raiders", None, 1, rule, why)
@@ -41,7 +41,7 @@ def one(table: Table, order: Order, rule: str, why: str) -> None:
             table.owe("nukes", None, min(n, table.nukes), rule, why)
     if "discard" in order:
         for seat in table.whom(order["who"]):
-            table.owe("discard", seat.number, order["discard"], rule, why)
+            table.owe_cards(seat, order["discard"], rule, why)
     if "draw" in order:
         for seat in table.whom(order["who"]):
             title = order["who"] if order["who"] in table.titles else ""
@@ -139,13 +139,15 @@ def waived(table: Table, due: Due) -> bool:
         return not seat.human or seat.location in (what[1], "brig", "")
     if kind == "discard":
         seat = table.seats[what]
-        return not seat.human or seat.hand_size == 0 or spared(table, seat.number, due) >= due.n
+        return not seat.human or spared(table, seat.number, due) >= min(due.n, due.held)
+    if kind == "draw":
+        return table.scarce(what[1])
+    if kind == "destiny":
+        return table.scarce("treachery")
+    if kind == "title":
+        return not table.seats[int(due.why.removeprefix("heir "))].human
     if kind == "placed":
-        short = table.due("short", what[0])
-        if short is not None:
-            short.n -= due.n
-            return short.n >= 0
-        return False
+        return too_few(table, what[0], due.n)
     if kind == "damage_vipers":
         if what == "space":
             return not any(table.vipers) and not any(seat.location == "viper" for seat in table.seats)
@@ -153,6 +155,16 @@ def waived(table: Table, due: Due) -> bool:
     if kind == "placed_raiders":
         return table.quiet or not any(table.attack_placed)
     return kind in ("short", "may", "spare", "dogfight")
+
+
+def too_few(table: Table, ship: str, n: int) -> bool:
+    """Whether the pieces were too few for these."""
+    for short in table.dues:
+        if short.kind == "short" and short.what == ship and short.n > 0:
+            taken = min(n, short.n)
+            short.n -= taken
+            n -= taken
+    return n == 0
 
 
 def spared(table: Table, seat: int, due: Due) -> int:

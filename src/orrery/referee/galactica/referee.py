@@ -29,6 +29,9 @@ from orrery.referee.story import Event, Story
 STEPS = ("turn_began", "phase_began")
 
 
+SPECIAL = ("activated", "jump_prepared", "kept_in_play", "ship_destroyed", "vipers_damaged", "treachery_added")
+
+
 class Referee:
     def __init__(self, table: Table, story: Story) -> None:
         self.table = table
@@ -57,8 +60,12 @@ class Referee:
     def before(self, event: Event) -> None:
         """What is over once something else happens: a roll, an activation, a step."""
         name = event["event"]
+        lines.check_hasty(self.table, event)
         if name != "sent":
             self.table.hit = -1
+        spared = self.table.due("spare", None) is not None
+        if (name in SPECIAL and event.get("area", -1) < 0 and not spared) or event.get("why") == "ordered":
+            self.open_special(event)
         if name not in dice.WINDOWS:
             dice.stand(self.table, self.dice)
         if name in STEPS:
@@ -69,6 +76,12 @@ class Referee:
                 self.end_check()
         elif name == "ended":
             self.activation = None
+
+    def open_special(self, event: Event) -> None:
+        """Where no ship of a Cylon attack could be placed, its special rule is next."""
+        if self.table.attack_waits and not any(due.kind == "activated" for due in self.table.dues):
+            self.end_activation(event)
+            turns.place_attack(self.table)
 
     def end_step(self, event: Event) -> None:
         self.end_activation(event)
@@ -338,7 +351,6 @@ class Referee:
         self.table.resources[event["resource"]] = event["now"]
 
     def on_kept_in_play(self, event: Event) -> None:
-        turns.place_attack(self.table)
         space.kept(self.table, event)
 
     def on_left_play(self, event: Event) -> None:

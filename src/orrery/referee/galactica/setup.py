@@ -83,12 +83,15 @@ def action(table: Table, event: Event) -> None:
     if name.startswith("location:"):
         place = name.partition(":")[2]
         seat = table.seats[event["who"]]
-        if not table.through:
+        if not table.through or event["who"] != table.through_by:
             table.same(event, "T26", f"where seat {seat.number} uses {place}", seat.location, place)
         if place in table.damaged and "unorthodox" not in table.through:
             table.wrong(event, "T20.1", f"{place} is used and is damaged")
     else:
-        table.through = name if name.startswith(AFAR) else ""
+        if name.startswith(AFAR):
+            table.through, table.through_by = name, event["who"]
+        elif event["who"] == table.through_by:
+            table.through = ""
     orders.give(table, AT_ONCE.get(name, []), "T26", name)
     if name == "mutiny:weapons_armed":
         orders.give(table, [{"raptors": -1}], "T26", name)
@@ -104,6 +107,9 @@ def choice(table: Table, event: Event) -> None:
     what, chosen = event["what"], event["choice"]
     if what == "executive_order":
         table.walking, table.actor = chosen == "move", event["who"]
+    elif what == "raider_bay" and chosen.startswith("raiders"):
+        table.attack_placed = [0] * 6
+        table.owe("placed_raiders", None, 1, "T27.5", what)
     elif what == "cylon_fleet" and chosen == "launch":
         launch_fleet(table)
     elif what in ("crash_landing", "requested_resignation"):

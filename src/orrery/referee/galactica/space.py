@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.referee.galactica import activation, orders
+from orrery.referee.galactica import activation, jumps, orders
 from orrery.referee.galactica.activation import Activation
 from orrery.referee.galactica.printed import CAN_BE_DAMAGED, CIVILIANS, crises
 from orrery.referee.galactica.table import Basestar, Due, Table
@@ -151,7 +151,7 @@ def take_viper(table: Table, event: Event, area: int) -> None:
         pilot = table.pilots(area)[0]
         pilot.location = "wreck"
         table.owe("sent", (pilot.number, "sickbay"), 1, "T5.4", "the lost viper")
-    else:
+    elif table.vipers_known:
         table.wrong(event, "T11.1", f"there is no such ship in area {area}")
 
 
@@ -166,6 +166,7 @@ def lose_basestar(table: Table, event: Event) -> None:
     if not there:
         table.wrong(event, "T11.1", f"there is no basestar in area {event['area']}")
         return
+    table.basestars_known &= all(sorted(other.tokens) == sorted(there[0].tokens) for other in there)
     worst = max(there, key=lambda basestar: damage(basestar.tokens))
     hit = table.due("basestar_hit", event["area"])
     if hit is not None:
@@ -197,6 +198,7 @@ def basestar_damaged(table: Table, event: Event) -> None:
         table.wrong(event, "T20.2", f"{token} lies on a basestar already")
     there = [basestar for basestar in table.basestars if basestar.area == area]
     if there:
+        table.basestars_known &= len(there) == 1
         target = max(there, key=lambda basestar: damage(basestar.tokens))
         target.tokens.append(token)
         if damage(target.tokens) >= 3:
@@ -317,6 +319,13 @@ def civilian_destroyed(table: Table, now: Activation | None, event: Event) -> No
 
 def kept(table: Table, event: Event) -> None:
     crisis = event["crisis"]
+    added = table.due("distance", None)
+    if crisis == "legendary_discovery" and added is not None:
+        table.settle(added)
+        table.distance += 1
+        jumps.milestone(table)
+        table.in_play.append(crisis)
+        return
     due = table.due("kept", crisis)
     if due is None:
         table.wrong(event, "T13.3", f"{crisis} does not stay in play")

@@ -20,8 +20,10 @@ class Seat:
     number: int
     character: Character
     hand: Counter[str] = field(default_factory=Counter)
-    loose: int = 0
-    """Cards of the hand that nobody but two players saw; below 0, cards counted here that have left it unseen."""
+    strange: int = 0
+    """Cards of the hand that came from another player unseen."""
+    missing: int = 0
+    """Cards counted here that went to another player unseen."""
     location: str = ""
     area: int = -1
     """Of a pilot, where the viper is."""
@@ -33,12 +35,11 @@ class Seat:
     loyalty: list[str] = field(default_factory=list)
     revealed: list[str] = field(default_factory=list)
     turns: int = 0
-    stays: bool = False
     sympathizer: bool = False
 
     @property
     def hand_size(self) -> int:
-        return self.hand.total() + self.loose
+        return self.hand.total() + self.strange - self.missing
 
     @property
     def human(self) -> bool:
@@ -64,6 +65,8 @@ class Due:
     why: str
     title: str = ""
     """Whose holder it falls to, even if the title changes hands meanwhile."""
+    held: int = 0
+    """Of cards to discard, how many were in the hand when they were asked for."""
 
 
 class Table:
@@ -127,6 +130,8 @@ class Table:
         """The crisis that Secret Destiny has just discarded."""
         self.icons: list[str] = []
         """The crises of this turn with a symbol of Jump Preparation."""
+        self.in_step = 0
+        """How many of them were drawn in the Crisis step."""
         self.more = 0
         """How many crises the crises of this turn have ordered."""
         self.attack_waits = ""
@@ -135,8 +140,10 @@ class Table:
         """The raiders that it has placed."""
         self.prophecy = False
         """Whether Accept Prophecy has just been used."""
-        self.through = ""
+        self.through, self.through_by = "", -1
         """What lets somebody use locations from elsewhere."""
+        self.hasty: tuple[Event, Due, int] | None = None
+        """A title that went to another than the heir."""
         self.hit = -1
         """The area where an unmanned viper has just been damaged or destroyed, unless it was a pilot’s."""
         self.wrecks: list[int] = []
@@ -150,6 +157,8 @@ class Table:
         self.specialist: int | None = None
         self.mended_unseen = False
         """Whether vipers were repaired of which nobody said whether they were damaged or destroyed."""
+        self.basestars_known = True
+        """Whether all know which of two basestars in one area was hit."""
         self.vipers_known = True
         """Whether all know from which areas vipers came back."""
         self.staying: list[int] | None = None
@@ -194,8 +203,19 @@ class Table:
     def owe(self, kind: str, what: Any, n: int, rule: str, why: str) -> None:
         self.dues.append(Due(kind, what, n, rule, why))
 
+    def owe_cards(self, seat: Seat, n: int, rule: str, why: str) -> None:
+        before = sum(due.n for due in self.dues if due.kind == "discard" and due.what == seat.number)
+        self.dues.append(Due("discard", seat.number, n, rule, why, held=max(0, seat.hand_size - before)))
+
+    def scarce(self, type: str) -> bool:
+        """Whether a deck may be used up by what is drawn at this moment."""
+        return type in self.decks and self.decks[type] + self.piles[type].total() < 8
+
     def due(self, kind: str, what: Any) -> Due | None:
         return next((due for due in self.dues if due.kind == kind and due.what == what), None)
+
+    def due_of(self, kinds: tuple[str, ...]) -> bool:
+        return any(due.kind in kinds for due in self.dues)
 
     def settle(self, due: Due, n: int | None = None) -> None:
         """Takes off what has happened of it."""
@@ -242,11 +262,14 @@ class Table:
         for card in cards:
             if seat.hand[card]:
                 seat.hand[card] -= 1
-            elif seat.loose > 0:
-                seat.loose -= 1
+            elif seat.strange > 0:
+                seat.strange -= 1
             else:
                 self.wrong(event, rule, f"{card} is not in the hand of seat {seat.number}")
         seat.hand += Counter()
+        for due in self.dues:
+            if due.kind == "discard" and due.what == seat.number:
+                due.held = min(due.held, seat.hand_size)
 
     def to_pile(self, cards: Iterable[str], type_of_card: dict[str, str]) -> None:
         for card in cards:

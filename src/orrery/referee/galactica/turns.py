@@ -33,7 +33,8 @@ def turn_began(table: Table, event: Event, first: int) -> None:
             if n <= 0:
                 table.wrong(event, "T0.3", f"{name} is at 0 and the game goes on")
     table.turn, table.current, table.phase, table.acting = table.turn + 1, who, "", ""
-    table.more = 0
+    table.through = ""
+    table.more = table.in_step = 0
     table.quiet = table.bridge = table.handing_loyalty = False
     table.loved, table.icons, table.drawn, table.revealed_now = [], [], [], False
     table.forget_activations()
@@ -104,7 +105,7 @@ def crisis_drawn(table: Table, dice: Dice, event: Event) -> None:
         table.wrong(event, "T2.4", f"a crisis in {table.phase}")
     if card.get("super_crisis") and table.phase != "action":
         table.wrong(event, "T8.9", f"{name} is drawn in the Crisis step")
-    if table.phase == "crisis" and len(table.drawn) > table.more and not table.replaced:
+    if table.phase == "crisis" and table.in_step > table.more and not table.replaced:
         table.wrong(event, "T2.4", "two crises are drawn")
     if table.replaced:
         table.drawn.pop()
@@ -112,8 +113,13 @@ def crisis_drawn(table: Table, dice: Dice, event: Event) -> None:
             table.icons.pop()
         table.dues = [due for due in table.dues if due.why != table.replaced]
         table.replaced = table.attack_waits = ""
+    else:
+        table.in_step += table.phase == "crisis"
     table.drawn.append(name)
     table.crisis, table.drawer, table.box = name, event["drawer"], -1
+    if table.phase == "action" and table.seats[event["drawer"]].infiltrating and not card.get("super_crisis"):
+        for icon in card.get("icons", ()):
+            table.owe("activated", icon, 1, "T4.7", name)
     if card.get("jump"):
         table.icons.append(name)
     if "attack" in card:
@@ -163,7 +169,7 @@ def chose_box(table: Table, dice: Dice, event: Event) -> None:
 def carry_out(table: Table, dice: Dice, name: str, box: int) -> None:
     card = crises()[name]
     if box == 2:
-        table.owe("discard", table.current, 5, "T8.5", name)
+        table.owe_cards(table.seats[table.current], 5, "T8.5", name)
         return
     if "check" in card and box == 0:
         return
