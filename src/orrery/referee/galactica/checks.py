@@ -194,6 +194,8 @@ def skipped(table: Table, check: Check, event: Event) -> None:
 
 
 def revealed(table: Table, check: Check, event: Event) -> None:
+    if check.revealed:
+        table.wrong(event, "T9.8", "the cards of a check are turned up twice")
     told = event["cards"]
     cards: Counter[str] = Counter(told)
     skipped(table, check, event)
@@ -266,6 +268,8 @@ def counted(table: Table, check: Check, event: Event) -> None:
 
 def ended(table: Table, check: Check, event: Event) -> None:
     difficulty = check.difficulty
+    if check.outcome:
+        table.wrong(event, "T9.12", "a check ends twice")
     table.same(event, "T9.12", "the difficulty", event["difficulty"], difficulty)
     partial_at = crises().get(check.source, {}).get("partial_at")
     if check.settled:

@@ -95,7 +95,8 @@ def check_result(table: Table, dice: Dice, roll: Roll) -> None:
         table.wrong(roll.event, "T10", f"the die shows {roll.die}")
     least = most = 2 if dice.planned else 0
     if roll.purpose in ("attack_basestar", "nuke"):
-        most += 2 * any("structural_damage" in basestar.tokens for basestar in table.basestars)
+        tokens = [token for basestar in table.basestars for token in basestar.tokens]
+        most += 2 * ("structural_damage" in tokens or not table.basestars_known)
     if roll.purpose == "attack_centurion" and table.acting == "mutiny:send_a_message":
         least, most = least + 2, most + 2
     if roll.purpose in ("attack_viper", "attack_assault_raptor"):

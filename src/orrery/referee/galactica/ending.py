@@ -10,6 +10,8 @@ from orrery.referee.galactica.printed import RESOURCES
 from orrery.referee.galactica.table import Table
 from orrery.referee.story import Event, View
 
+OBJECTIVES = ("kobol", "earth")
+
 
 def check_end(table: Table, event: Event) -> None:
     reason = event["reason"]
@@ -21,7 +23,7 @@ def check_end(table: Table, event: Event) -> None:
     told = sorted(set(event["cylons"]) - set(leaders))
     table.same(event, "T15.0", "who is a Cylon", told, cylons)
     humans = sorted({seat.number for seat in table.seats} - set(cylons) - set(leaders))
-    right = humans if reason == "escaped" else cylons
+    right = humans if reason in OBJECTIVES else cylons
     table.same(event, "T24", "who has won", sorted(set(event["winners"]) - set(leaders)), right)
 
 
@@ -32,12 +34,12 @@ def of_the_cylons(table: Table, number: int) -> bool:
 
 def holds(table: Table, reason: str) -> bool:
     if reason in RESOURCES:
-        return table.resources[reason] <= 0 and (table.phase == "end" or table.must_jump)
+        return table.resources[reason] <= 0 and (table.phase == "end" or jumps.final(table))
     if reason == "destroyed":
         return len(table.damaged) >= 6
     if reason == "boarded":
         return table.boarded
-    return jumps.final(table) and all(n > 0 for n in table.resources.values())
+    return reason in OBJECTIVES and jumps.final(table) and all(n > 0 for n in table.resources.values())
 
 
 def check_view(table: Table, view: View) -> None:
@@ -69,7 +71,9 @@ def check_view(table: Table, view: View) -> None:
     }
     if not table.basestars_known:
         del told["basestars"]
-    if not table.vipers_known:
+    if not table.reserves_known:
+        del told["vipers in the Reserves"]
+    if not table.vipers_known or not table.reserves_known:
         del told["unmanned vipers"]
     if not table.mended_unseen:
         told["damaged vipers"] = (shown["vipers_damaged"], table.vipers_damaged)

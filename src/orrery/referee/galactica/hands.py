@@ -62,6 +62,7 @@ def drew(table: Table, event: Event) -> None:
         if table.decks_known and table.decks[type] < 0:
             table.wrong(event, "T0.9", f"more {type} cards are drawn than the deck holds")
             table.decks_known = False
+    table.note_dry()
     seat.hand.update(cards)
     for card in set(cards):
         check_copies(table, event, card)

@@ -98,12 +98,5 @@ def jumped(table: Table, event: Event) -> None:
     if not table.jumping:
         table.wrong(event, "T14.3", "the fleet jumps without a destination")
     table.same(event, "T14.5", "the distance travelled", event["distance"], table.distance)
-    milestone(table)
-    table.jumping, table.jump, table.must_jump = "", 0, False
-
-
-def milestone(table: Table) -> None:
-    """Loyalty cards are dealt when 4 is first reached."""
-    if table.distance >= 4 and not table.slept:
-        table.slept = True
-        table.owe("sleeper", None, 1, "T15", "distance 4")
+    table.milestone()
+    table.jumping, table.jump = "", 0

@@ -107,9 +107,10 @@ def go(table: Table, seat: Seat, to: str, area: int) -> None:
         else:
             table.assault_reserve += 1
     if to == "viper" and seat.location != "viper":
-        seat.craft = "viper"
-        if table.latest_launch == (area, "assault_raptor") or not table.vipers[area]:
+        seat.craft = table.next_craft or "viper"
+        if not table.next_craft and (table.latest_launch == (area, "assault_raptor") or not table.vipers[area]):
             seat.craft = "assault_raptor"
+        table.next_craft = ""
         if seat.craft == "viper":
             table.vipers[area] -= 1
         else:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from orrery.referee.galactica.printed import CAN_BE_DAMAGED, CIVILIANS, RESOURCES, Order, crises
-from orrery.referee.galactica.table import AREAS, LAUNCH, Due, Table
+from orrery.referee.galactica.table import AREAS, LAUNCH, Due, Seat, Table
 from orrery.referee.story import Event
 
-HOW_OFTEN = {"destroy_civilians": "civilian", "damage": "damage", "destiny": "destiny", "distance": "distance"}
+HOW_OFTEN = {"destroy_civilians": "civilian", "damage": "damage", "destiny": "destiny"}
 
 
 def give(table: Table, orders: list[Order], rule: str, why: str) -> None:
@@ -17,9 +17,12 @@ def give(table: Table, orders: list[Order], rule: str, why: str) -> None:
 def one(table: Table, order: Order, rule: str, why: str) -> None:
     for key, n in order.items():
         if key in RESOURCES:
-            table.owe("resource", (key, n > 0), abs(n), rule, why)
+            if table.resources[key] != (15 if n > 0 else 0):
+                table.owe("resource", (key, n > 0), abs(n), rule, why)
         elif key in HOW_OFTEN:
             table.owe(HOW_OFTEN[key], None, n, rule, why)
+        elif key == "distance":
+            travel(table, n, rule, why)
         elif key in ("raptors", "track"):
             table.owe(key, n > 0, abs(n), rule, why)
         elif key == "centurions":
@@ -27,7 +30,8 @@ def one(table: Table, order: Order, rule: str, why: str) -> None:
         elif key == "place":
             place(table, n, rule, why)
         elif key == "damage_vipers":
-            table.owe("damage_vipers", order.get("where", ""), n, rule, why)
+            where = order.get("where", "")
+            table.owe("damage_vipers", where, min(n, vipers(table, where)), rule, why)
         elif key == "activate":
             for icon in n if not table.quiet else ():
                 table.owe("activated", icon, 1, rule, why)
@@ -53,6 +57,15 @@ def one(table: Table, order: Order, rule: str, why: str) -> None:
         give(table, order["then"], rule, why)
 
 
+def travel(table: Table, n: int, rule: str, why: str) -> None:
+    """A mission counts at once, Legendary Discovery when it is laid beside the Objective (T27.3)."""
+    if crises()[why].get("mission"):
+        table.distance += n
+        table.milestone()
+    else:
+        table.owe("distance", None, n, rule, why)
+
+
 def send(table: Table, order: Order, rule: str, why: str) -> None:
     who, to = order["who"], order["send"]
     if who.startswith("all_at:"):
@@ -61,7 +74,19 @@ def send(table: Table, order: Order, rule: str, why: str) -> None:
     else:
         there = table.whom(who)
     for seat in there:
+        send_one(table, seat, to, rule, why)
+
+
+def send_one(table: Table, seat: Seat, to: str, rule: str, why: str) -> None:
+    if seat.location not in (to, "brig", "") and seat.human:
         table.owe("sent", (seat.number, to), 1, rule, why)
+
+
+def vipers(table: Table, where: str) -> int:
+    """How many there are to damage: in space, in the Reserves, or anywhere."""
+    flying = sum(table.vipers) + sum(table.assault_raptors) + sum(seat.location == "viper" for seat in table.seats)
+    waiting = table.reserve + table.assault_reserve
+    return {"space": flying, "reserves": waiting}.get(where, flying + waiting)
 
 
 def place(table: Table, areas: dict[str, dict[str, int]], rule: str, why: str) -> None:
@@ -141,7 +166,8 @@ def waived(table: Table, due: Due) -> bool:
         seat = table.seats[what]
         return not seat.human or spared(table, seat.number, due) >= min(due.n, due.held)
     if kind == "draw":
-        return table.scarce(what[1])
+        types = [what[1]] if what[1] else table.seats[what[0]].character.types
+        return any(table.scarce(type) for type in types)
     if kind == "destiny":
         return table.scarce("treachery")
     if kind == "title":
@@ -149,9 +175,7 @@ def waived(table: Table, due: Due) -> bool:
     if kind == "placed":
         return too_few(table, what[0], due.n)
     if kind == "damage_vipers":
-        if what == "space":
-            return not any(table.vipers) and not any(seat.location == "viper" for seat in table.seats)
-        return table.reserve + table.assault_reserve == 0
+        return what == "reserves" and table.reserve + table.assault_reserve == 0
     if kind == "placed_raiders":
         return table.quiet or not any(table.attack_placed)
     return kind in ("short", "may", "spare", "dogfight")
@@ -176,11 +200,12 @@ def spared(table: Table, seat: int, due: Due) -> int:
 def check_placed(table: Table, event: Event) -> None:
     ship, area, n = event["ship"], event["area"], event["n"]
     kind = "viper" if ship == "assault_raptor" else ship
-    if n > (table.left(kind) if kind != ship or kind != "viper" else table.reserve):
+    enough = n <= (table.left(kind) if kind != ship or kind != "viper" else table.reserve)
+    if not enough and (kind != "viper" or table.reserves_known):
         table.wrong(event, "T0.7", f"there are not {n} of {ship} to place")
     found = table.due("placed", (kind, area))
     if found is not None:
-        if n > found.n:
+        if n > found.n and (table.basestars_known or kind == "viper"):
             table.wrong(event, found.rule, f"{n} of {ship} are placed for {found.why}, by the rules {found.n}")
         table.settle(found, n)
     elif kind == "viper":

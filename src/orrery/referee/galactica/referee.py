@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from orrery.referee.galactica import (
+    actions,
     activation,
     checks,
     combat,
@@ -29,6 +30,13 @@ from orrery.referee.story import Event, Story
 STEPS = ("turn_began", "phase_began")
 
 
+AREAS_OF = {
+    "ships_placed": ("area",),
+    "attacked": ("area",),
+    "ship_moved": ("origin", "to"),
+    "ship_destroyed": ("area",),
+    "moved": ("area",),
+}
 SPECIAL = ("activated", "jump_prepared", "kept_in_play", "ship_destroyed", "vipers_damaged", "treachery_added")
 
 
@@ -49,6 +57,9 @@ class Referee:
         setup.expect(self.table)
         for event in told:
             self.before(event)
+            if not self.on_the_map(event):
+                self.table.wrong(event, "T0.10", "there are six areas of space")
+                continue
             meets = getattr(self, f"on_{event['event']}", None)
             if meets is not None:
                 meets(event)
@@ -56,6 +67,9 @@ class Referee:
             ending.check_view(self.table, self.story.views[-1])
         over = bool(self.story.views[-1]["result"])
         self.table.same(told[-1], "T24", "that the game is over", told[-1]["event"] == "ended", over)
+
+    def on_the_map(self, event: Event) -> bool:
+        return all(event[key] in range(-1, 6) for key in AREAS_OF.get(event["event"], ()))
 
     def before(self, event: Event) -> None:
         """What is over once something else happens: a roll, an activation, a step."""
@@ -126,6 +140,7 @@ class Referee:
     def on_acted(self, event: Event) -> None:
         table = self.table
         table.acting, table.actor, table.walking = event["action"], event["who"], False
+        actions.acted(table, event)
         setup.action(table, event)
 
     def on_chose(self, event: Event) -> None:
@@ -184,6 +199,7 @@ class Referee:
         else:
             table.settle(due, event["n"])
         table.decks["treachery"] -= event["n"]
+        table.note_dry()
 
     def on_cards_passed(self, event: Event) -> None:
         if not hands.passed(self.table, event):
@@ -192,6 +208,7 @@ class Referee:
     # --- crises and checks ----------------------------------------------------------------------------
 
     def on_crisis_drawn(self, event: Event) -> None:
+        actions.drawer(self.table, event)
         turns.crisis_drawn(self.table, self.dice, event)
 
     def on_crisis_choice(self, event: Event) -> None:
@@ -201,11 +218,14 @@ class Referee:
         table = self.table
         if event["kind"] == "crisis" and "chooser" in crises().get(event["source"], {}):
             table.same(event, "T8.5", "whether the check was chosen", table.box, 0)
+        if self.check is not None and not self.check.outcome:
+            table.wrong(event, "T9", "a check begins in the middle of another")
         self.check = checks.began(table, event, table.crisis, table.drawer)
         table.prophecy = False
 
     def on_reacted(self, event: Event) -> None:
         table, play = self.table, event["play"].partition(":")
+        actions.reacted(table, event)
         if event["step"] in ("before_roll", "after_roll"):
             dice.react(table, self.dice, event)
         elif self.check is not None:
@@ -217,6 +237,8 @@ class Referee:
             for due in [due for due in table.dues if due.kind == "activated"]:
                 table.settle(due)
             table.owe("activated", play[2], 1, "T12.0", "Modifications")
+        elif play[0] == "alert_viper_pilot":
+            table.next_craft = "assault_raptor" if play[2].startswith("assault:") else "viper"
         elif play[0] == "escort":
             table.owe("spare", None, 1, "T21", "Escort")
         elif play[0] == "no_one_gets_left_behind":
@@ -358,7 +380,22 @@ class Referee:
 
     # --- the jump, loyalty, the end -------------------------------------------------------------------
 
+    def on_drew_quorum(self, event: Event) -> None:
+        table = self.table
+        table.same(event, "D33", "the number of Quorum cards", event["n"], len(event["cards"]))
+        table.same(event, "T17.6", "who draws Quorum cards", event["who"], table.titles["president"])
+        due = table.due("quorum", event["who"])
+        if due is not None:
+            table.settle(due)
+
+    def on_drew_mutiny(self, event: Event) -> None:
+        table = self.table
+        table.same(event, "T18.3", "the number of Mutiny cards", (event["n"], len(event["cards"])), (1, 1))
+        if not table.seats[event["who"]].human:
+            table.wrong(event, "T18.1", f"seat {event['who']}, a Cylon player, draws a Mutiny card")
+
     def on_looked(self, event: Event) -> None:
+        self.table.same(event, "D19", "the number of cards seen", event["n"], len(event["cards"]))
         if event["what"] == "destination":
             self.looked = event
 

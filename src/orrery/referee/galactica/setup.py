@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.referee.galactica import activation, jumps, loyalty, orders
+from orrery.referee.galactica import actions, activation, jumps, loyalty, orders
 from orrery.referee.galactica import dice as dicing
 from orrery.referee.galactica.checks import Check
 from orrery.referee.galactica.dice import Dice
@@ -90,8 +90,6 @@ def action(table: Table, event: Event) -> None:
     else:
         if name.startswith(AFAR):
             table.through, table.through_by = name, event["who"]
-        elif event["who"] == table.through_by:
-            table.through = ""
     orders.give(table, AT_ONCE.get(name, []), "T26", name)
     if name == "mutiny:weapons_armed":
         orders.give(table, [{"raptors": -1}], "T26", name)
@@ -106,6 +104,7 @@ def action(table: Table, event: Event) -> None:
 def choice(table: Table, event: Event) -> None:
     what, chosen = event["what"], event["choice"]
     if what == "executive_order":
+        actions.ordered(table, event)
         table.walking, table.actor = chosen == "move", event["who"]
     elif what == "raider_bay" and chosen.startswith("raiders"):
         table.attack_placed = [0] * 6
@@ -135,7 +134,7 @@ def outcome(table: Table, dice: Dice, check: Check) -> None:
         orders.give(table, part, "T9.14", check.source)
         dicing.ask(dice, part, check.source)
     elif check.source == "admirals_quarters" and check.outcome == "pass":
-        table.owe("sent", (check.target, "brig"), 1, "T9.14", "Admiral’s Quarters")
+        orders.send_one(table, table.seats[check.target], "brig", "T9.14", "Admiral’s Quarters")
     elif check.source == "administration" and check.outcome == "pass" and check.target != table.titles["president"]:
         table.owe("title", "president", 1, "T9.14", f"heir {check.target}")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.referee.galactica import activation, jumps, orders
+from orrery.referee.galactica import activation, orders
 from orrery.referee.galactica.activation import Activation
 from orrery.referee.galactica.printed import CAN_BE_DAMAGED, CIVILIANS, crises
 from orrery.referee.galactica.table import Basestar, Due, Table
@@ -100,6 +100,7 @@ def destroyed(table: Table, event: Event) -> None:
         take_viper(table, event, area)
     elif ship == "raider":
         fewer(table, table.raiders, event)
+        table.attack_placed[area] = min(table.attack_placed[area], table.raiders[area])
         table.raiders_done[area] = min(table.raiders_done[area], table.raiders[area])
     elif ship == "heavy_raider":
         fewer(table, table.heavy_raiders, event)
@@ -142,11 +143,11 @@ def take_viper(table: Table, event: Event, area: int) -> None:
             table.assault_reserve -= 1
         else:
             table.reserve -= 1
+    elif area in table.wrecks:
+        table.wrecks.remove(area)
     elif there[area] > 0:
         there[area] -= 1
         table.hit = -1 if assault else area
-    elif area in table.wrecks:
-        table.wrecks.remove(area)
     elif table.pilots(area):
         pilot = table.pilots(area)[0]
         pilot.location = "wreck"
@@ -201,7 +202,7 @@ def basestar_damaged(table: Table, event: Event) -> None:
         table.basestars_known &= len(there) == 1
         target = max(there, key=lambda basestar: damage(basestar.tokens))
         target.tokens.append(token)
-        if damage(target.tokens) >= 3:
+        if damage(target.tokens) >= 3 and table.basestars_known:
             found = table.due("basestar_hit", area)
             if found is not None:
                 table.dues.remove(found)
@@ -240,11 +241,14 @@ def brought_back(table: Table, event: Event) -> None:
     table.same(event, "T26.2", "the vipers brought back", event["n"], 1)
     if table.reserve > 0:
         table.wrong(event, "T26.2", "a viper is brought back while others are in the Reserves")
-    areas = [area for area in range(6) if table.vipers[area]]
-    table.vipers_known = len(areas) == 1
-    if areas:
-        table.vipers[areas[0]] -= 1
-    table.reserve += 1
+    flying = [(fleet, area) for fleet in (table.vipers, table.assault_raptors) for area in range(6) if fleet[area]]
+    if len(flying) == 1:
+        fleet, area = flying[0]
+        fleet[area] -= 1
+        table.reserve += fleet is table.vipers
+        table.assault_reserve += fleet is table.assault_raptors
+    else:
+        table.vipers_known = table.reserves_known = False
 
 
 def repaired(table: Table, event: Event) -> None:
@@ -323,7 +327,7 @@ def kept(table: Table, event: Event) -> None:
     if crisis == "legendary_discovery" and added is not None:
         table.settle(added)
         table.distance += 1
-        jumps.milestone(table)
+        table.milestone()
         table.in_play.append(crisis)
         return
     due = table.due("kept", crisis)

@@ -84,6 +84,8 @@ class Table:
         self.decks = decks(self.daybreak)
         self.piles: dict[str, Counter[str]] = {type: Counter() for type in self.decks}
         self.pool: Counter[str] = Counter()
+        self.dry: set[str] = set()
+        """Types of which no card was left to draw at some moment of this turn."""
         self.decks_known = True
         """Whether nothing has been taken out of a deck and its pile unseen."""
         self.raiders = [0] * 6
@@ -157,13 +159,22 @@ class Table:
         self.specialist: int | None = None
         self.mended_unseen = False
         """Whether vipers were repaired of which nobody said whether they were damaged or destroyed."""
+        self.reserves_known = True
+        """Whether all know which kind of viper came back."""
         self.basestars_known = True
         """Whether all know which of two basestars in one area was hit."""
         self.vipers_known = True
         """Whether all know from which areas vipers came back."""
+        self.next_craft = ""
+        """What Alert Viper Pilot flies."""
+        self.grants: Counter[int] = Counter()
+        """How many actions each may still take."""
+        self.acted = self.ordered = self.began_in_viper = False
+        self.ordering = -1
+        self.used: set[str] = set()
+        """Abilities that were used of those that can be used once in a game."""
         self.staying: list[int] | None = None
         self.jumping = ""
-        self.must_jump = False
         self.slept = False
         self.boarded = False
         self.quiet = False
@@ -209,7 +220,12 @@ class Table:
 
     def scarce(self, type: str) -> bool:
         """Whether a deck may be used up by what is drawn at this moment."""
-        return type in self.decks and self.decks[type] + self.piles[type].total() < 8
+        return type in self.dry or (type in self.decks and self.decks[type] + self.piles[type].total() < 8)
+
+    def note_dry(self) -> None:
+        for type in self.decks:
+            if self.decks[type] + self.piles[type].total() <= 0:
+                self.dry.add(type)
 
     def due(self, kind: str, what: Any) -> Due | None:
         return next((due for due in self.dues if due.kind == kind and due.what == what), None)
@@ -249,6 +265,12 @@ class Table:
         """Whether one centurion less is aboard, or, after a mission, none."""
         gone = [before - now for before, now in zip(self.centurions, spaces, strict=True)]
         return (min(gone) >= 0 and sum(gone) == 1) or sum(spaces) == 0
+
+    def milestone(self) -> None:
+        """Loyalty cards are dealt when 4 is first reached (T14.5)."""
+        if self.distance >= 4 and not self.slept:
+            self.slept = True
+            self.owe("sleeper", None, 1, "T15", "distance 4")
 
     def forget_activations(self) -> None:
         self.raiders_done = [0] * 6

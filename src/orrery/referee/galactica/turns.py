@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from orrery.referee.galactica import actions, hands, orders
 from orrery.referee.galactica import dice as dicing
-from orrery.referee.galactica import hands, orders
 from orrery.referee.galactica.dice import Dice
 from orrery.referee.galactica.printed import CYLON, SHIP, crises
 from orrery.referee.galactica.table import AREAS, Table
@@ -33,13 +33,14 @@ def turn_began(table: Table, event: Event, first: int) -> None:
             if n <= 0:
                 table.wrong(event, "T0.3", f"{name} is at 0 and the game goes on")
     table.turn, table.current, table.phase, table.acting = table.turn + 1, who, "", ""
-    table.through = ""
+    table.through, table.dry = "", set()
     table.more = table.in_step = 0
     table.quiet = table.bridge = table.handing_loyalty = False
     table.loved, table.icons, table.drawn, table.revealed_now = [], [], [], False
     table.forget_activations()
     seat = table.seats[who]
     seat.turns += 1
+    table.ordered, table.began_in_viper = False, seat.location == "viper"
     if seat.character.name == "helo" and not seat.location and seat.turns == 2:
         seat.location = "hangar_deck"
 
@@ -53,6 +54,10 @@ def phase_began(table: Table, event: Event) -> None:
         crisis = seat.human and seat.location != "brig" and not table.bridge and not table.revealed_now
         if (phase == "crisis") != crisis:
             table.wrong(event, "T2.4", f"{phase} follows the action of seat {seat.number}")
+    if before == "action":
+        actions.step_ended(table, event)
+    if phase == "action":
+        actions.step_began(table)
     if phase == "crisis" and before == "cylon_ships" and not table.more:
         table.wrong(event, "T2.5", "a second crisis without an order")
     if before == "crisis" and not table.drawn:
@@ -108,7 +113,7 @@ def crisis_drawn(table: Table, dice: Dice, event: Event) -> None:
     if table.phase == "crisis" and table.in_step > table.more and not table.replaced:
         table.wrong(event, "T2.4", "two crises are drawn")
     if table.replaced:
-        table.drawn.pop()
+        table.drawn = table.drawn[:-1]
         if table.icons and table.icons[-1] == table.replaced:
             table.icons.pop()
         table.dues = [due for due in table.dues if due.why != table.replaced]
@@ -186,6 +191,8 @@ def carry_out(table: Table, dice: Dice, name: str, box: int) -> None:
 def walked(table: Table, event: Event) -> None:
     """A move in the Movement step, or by an Executive Order (T2.2, T3.2, T5.1)."""
     seat, to = table.seats[event["who"]], event["to"]
+    if to == seat.location != "viper":
+        table.wrong(event, "T2.2", f"seat {seat.number} is at {to} already")
     if seat.location == "viper" and to == "viper":
         if (seat.area - event["area"]) % 6 not in (1, 5):
             table.wrong(event, "T5.1", f"a viper moves from area {seat.area} to {event['area']}")
