@@ -231,7 +231,7 @@ def check_ordered(table: Table, event: Event, seat: Seat) -> None:
     n = len(event["cards"])
     deceit = seat.character.name == "romo_lampkin" and not seat.cylon
     spared = deceit + table.loved.count(seat.number)
-    for due in [due for due in table.dues if due.kind == "discard" and due.what == seat.number]:
+    for due in [due for due in table.dues if due.kind == "discard" and table.debtor(due) is seat]:
         table.dues.remove(due)
         asked = min(due.n, seat.hand_size)
         if asked - spared <= n <= asked:

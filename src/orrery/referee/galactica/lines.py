@@ -88,7 +88,13 @@ def sent(table: Table, event: Event) -> None:
         table.settle(due)
     if not seat.human:
         table.wrong(event, "T3.7", f"seat {seat.number}, a Cylon player, is sent to {to}")
-    if seat.location == "viper" and to == "sickbay" and due is None and table.hit == seat.area:
+    if (
+        seat.location == "viper"
+        and to == "sickbay"
+        and due is None
+        and table.hit == seat.area
+        and seat.craft == "viper"
+    ):
         table.vipers[seat.area] += 1
         seat.location = "wreck"
     elif seat.location == "viper" and due is None and table.due_of(WRECKING):

@@ -45,7 +45,8 @@ def one(table: Table, order: Order, rule: str, why: str) -> None:
             table.owe("nukes", None, min(n, table.nukes), rule, why)
     if "discard" in order:
         for seat in table.whom(order["who"]):
-            table.owe_cards(seat, order["discard"], rule, why)
+            title = order["who"] if order["who"] in table.titles else ""
+            table.owe_cards(seat, order["discard"], rule, why, title)
     if "draw" in order:
         for seat in table.whom(order["who"]):
             title = order["who"] if order["who"] in table.titles else ""
@@ -152,7 +153,8 @@ def waived(table: Table, due: Due) -> bool:
         name, up = what
         return bool(table.resources[name] == (15 if up else 0))
     if kind == "civilian":
-        return len(table.civilians_lost) == sum(n for n, _ in CIVILIANS.values())
+        lost = len(table.civilians_lost) == sum(n for n, _ in CIVILIANS.values())
+        return lost or (due.why == "mutiny:the_strong_survive" and not table.civilians)
     if kind == "damage":
         return len(table.damaged) + len(table.damage_removed) == len(CAN_BE_DAMAGED) + 2
     if kind == "raptors":
@@ -163,7 +165,9 @@ def waived(table: Table, due: Due) -> bool:
         seat = table.seats[what[0]]
         return not seat.human or seat.location in (what[1], "brig", "")
     if kind == "discard":
-        seat = table.seats[what]
+        seat = table.debtor(due)
+        if seat.number != what:
+            return seat.hand_size == 0
         return not seat.human or spared(table, seat.number, due) >= min(due.n, due.held)
     if kind == "draw":
         types = [what[1]] if what[1] else table.seats[what[0]].character.types

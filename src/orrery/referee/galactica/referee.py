@@ -75,6 +75,8 @@ class Referee:
         """What is over once something else happens: a roll, an activation, a step."""
         name = event["event"]
         lines.check_hasty(self.table, event)
+        if name not in ("discarded", "check_began"):
+            self.table.prophecy = False
         if name != "sent":
             self.table.hit = -1
         spared = self.table.due("spare", None) is not None

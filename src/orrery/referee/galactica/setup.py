@@ -97,6 +97,7 @@ def action(table: Table, event: Event) -> None:
             activation.launch(table, "raider", 2, "T26")
     if name == "card:negotiation_5":
         table.quiet = True
+        table.dues = [due for due in table.dues if due.kind != "activated"]
     if name == "location:ftl_control":
         jumps.by_ftl(table, event)
 

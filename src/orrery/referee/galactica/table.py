@@ -214,9 +214,13 @@ class Table:
     def owe(self, kind: str, what: Any, n: int, rule: str, why: str) -> None:
         self.dues.append(Due(kind, what, n, rule, why))
 
-    def owe_cards(self, seat: Seat, n: int, rule: str, why: str) -> None:
-        before = sum(due.n for due in self.dues if due.kind == "discard" and due.what == seat.number)
-        self.dues.append(Due("discard", seat.number, n, rule, why, held=max(0, seat.hand_size - before)))
+    def debtor(self, due: Due) -> Seat:
+        """Of whom cards are due: a step that names the Admiral asks the new one (B4.admiral)."""
+        return self.holder(due.title) if due.title else self.seats[due.what]
+
+    def owe_cards(self, seat: Seat, n: int, rule: str, why: str, title: str = "") -> None:
+        before = sum(due.n for due in self.dues if due.kind == "discard" and self.debtor(due) is seat)
+        self.dues.append(Due("discard", seat.number, n, rule, why, title, held=max(0, seat.hand_size - before)))
 
     def scarce(self, type: str) -> bool:
         """Whether a deck may be used up by what is drawn at this moment."""
@@ -290,7 +294,7 @@ class Table:
                 self.wrong(event, rule, f"{card} is not in the hand of seat {seat.number}")
         seat.hand += Counter()
         for due in self.dues:
-            if due.kind == "discard" and due.what == seat.number:
+            if due.kind == "discard" and self.debtor(due) is seat:
                 due.held = min(due.held, seat.hand_size)
 
     def to_pile(self, cards: Iterable[str], type_of_card: dict[str, str]) -> None:
