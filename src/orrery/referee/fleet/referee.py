@@ -77,7 +77,8 @@ class Referee:
         table.due.clear()
         table.weapon = None
         table.falling_back = ""
-        if event["event"] != "drained" and not table.blind:
+        second = event["event"] == "aimed" and not event["dice"]  # of Multipoint Weapons: one action
+        if event["event"] != "drained" and not second and not table.blind:
             ending.check_points(table, event, self.start)
 
     def on_deployed(self, event: Event) -> None:
