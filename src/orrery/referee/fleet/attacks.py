@@ -99,8 +99,10 @@ def fired(table: Table, event: Event) -> None:
         return
     if len(set(event["ships"])) < len(event["ships"]):
         table.wrong(event, "FC-ATK-02", "a ship fires twice in one attack")
-    attack.ships = [*attack.ships, *event["ships"]]
     ships = [table.ships[n] for n in event["ships"] if n in table.ships]
+    if len(ships) < len(event["ships"]):
+        table.wrong(event, "FC-ATK-02", "a ship fires that nobody has deployed")
+    attack.ships += [ship.number for ship in ships]
     attack.sources.update({ship.number: ship.at for ship in ships})
     if event["who"] == attack.who and not any(ship.at == attack.origin for ship in ships):
         table.wrong(event, "FC-ATK-01", f"nobody fires from {attack.origin}")
