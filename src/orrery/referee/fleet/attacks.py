@@ -248,7 +248,8 @@ def damaged(table: Table, event: Event) -> None:
     damage, hull, why = event["damage"], event["hull"], event["why"]
     if ship.kind.name != "diplomatic_shuttle":  # it may be captured
         table.same(event, "FC-SHP-18", f"the owner of ship {ship.number}", event["who"], ship.owner)
-    table.same(event, "FC-ATK-04", f"the hull of ship {ship.number}", hull, max(0, ship.hull - damage))
+    least = min(1, ship.hull) if table.rampart and hull else 0
+    table.same(event, "FC-ATK-04", f"the hull of ship {ship.number}", hull, max(least, ship.hull - damage))
     check_cause(table, event, ship, damage, why)
     ship.hull = hull
     if hull == 0:
@@ -315,13 +316,7 @@ def over(table: Table, event: Event) -> None:
     if not attack.ships:
         table.wrong(event, "FC-ATK-02", "an attack nobody fires")
         return
-    if (
-        table.plain
-        and not attack.hit
-        and not attack.unsure
-        and expected(table, attack)
-        and "rampart" not in table.weapons_known
-    ):
+    if table.plain and not attack.hit and not attack.unsure and expected(table, attack) and not table.rampart:
         table.wrong(event, "FC-ATK-04", f"an attack should have dealt {expected(table, attack)}")
     if attack.counter is not None and attack.counter[1]:
         table.wrong(event, "FC-REA-08", "a counter-attack has not dealt its damage")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from orrery.referee.fleet.printed import COLOURS, DICE_EACH, DIRECTIONS, FACES, colour, face, kinds
-from orrery.referee.fleet.table import Table, spend
+from orrery.referee.fleet.table import LEFT, LOST, Table, spend
 from orrery.referee.story import Event
 
 SLOTS = 2
@@ -100,7 +100,10 @@ def rerolled(table: Table, event: Event) -> None:
         if (
             table.plain
             and table.scenario != "illegal"
-            and any(ship.owner == who and ship.hull > 0 and ship.kind.points >= 4 for ship in table.ships.values())
+            and any(
+                ship.owner == who and ship.at not in (LOST, LEFT) and ship.kind.points >= 4
+                for ship in table.ships.values()
+            )
         ):
             table.wrong(event, "FC-SPC-03", "who has a battleship rerolls specials")
         spend(table, event, who, dice)

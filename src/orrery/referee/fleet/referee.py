@@ -108,7 +108,8 @@ class Referee:
             if not table.stored:
                 dice.stored(table, event | {"who": table.turn, "dice": []})
             skipped = table.next_seat(table.turn)
-            table.same(event, "FC-TRN-01", "whose turn it is", who, skipped)
+            if not table.blind or table.seats == 2:
+                table.same(event, "FC-TRN-01", "whose turn it is", who, skipped)
         else:
             table.first = who
             for seat, size in table.sizes.items():

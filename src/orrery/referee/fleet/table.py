@@ -125,6 +125,11 @@ class Table:
         """Whether dice show what they show: an Energy Optimiser lets specials show directions."""
         return self.ordinary and self.capabilities["energy_optimiser"] <= 0
 
+    @property
+    def rampart(self) -> bool:
+        """Whether a Rampart of Coeus may keep hulls at 1 (FC-WPN-18)."""
+        return any("rampart" in weapon or "coeus" in weapon for weapon in self.weapons_known)
+
     def learn(self, view: dict[str, Any]) -> None:
         """What lies where, as the last view shows it: for set-up lays some of it unseen."""
         shown = view["table"]
