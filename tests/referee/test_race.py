@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from copy import deepcopy
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -74,8 +75,9 @@ def test_nothing_is_found_in_two_thousand_games() -> None:
 
 
 def test_a_title_without_a_referee_says_so() -> None:
-    with pytest.raises(referee.NoReferee, match="There is no referee for fleet"):
-        referee.check(orrery.new("fleet", 2, 1).record())
+    story = Story.of(orrery.new("race", 2, 1))
+    with pytest.raises(referee.NoReferee, match="There is no referee for chess"):
+        referee.judge(replace(story, title="chess"))
 
 
 # --- planted faults ---------------------------------------------------------------------------------------
