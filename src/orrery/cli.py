@@ -219,6 +219,18 @@ def referee(
 
 
 @app.command(cls=Command)
+def review(
+    record: Path,
+    lang: Language = None,
+) -> None:
+    """Look at a recorded game again: the chances, and the answers that cost most."""
+    from orrery.terminal import reviewing
+
+    for line in reviewing.look(record, arguments.language(lang, os.environ), Console(stderr=True)):
+        _show(line)
+
+
+@app.command(cls=Command)
 def cards(
     title: TitleName = None,
     edition: int | None = None,

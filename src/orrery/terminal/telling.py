@@ -21,7 +21,7 @@ def replay(path: Path, seat: int | None, lang: str) -> Iterator[str]:
     if seat is not None and not 0 <= seat < game.seats:
         raise WrongUse(f"There is no seat {seat}: the seats of this game are 0 to {game.seats - 1}.")
     terminal = pick_terminal(lang, game.title.name)
-    names = _names(kept, terminal)
+    names = names_in(kept, terminal)
     yield terminal.say("replay-of", title=terminal.words.title(), names=terminal.words.several(names))
     if seat is not None:
         yield terminal.say("replay-seat", who=names[seat])
@@ -34,7 +34,7 @@ def replay(path: Path, seat: int | None, lang: str) -> Iterator[str]:
     yield terminal.say("replay-done" if game.result else "replay-open", n=game.answers)
 
 
-def _names(kept: files.Kept, terminal: Terminal) -> tuple[str, ...]:
+def names_in(kept: files.Kept, terminal: Terminal) -> tuple[str, ...]:
     if kept.players is not None:
         return names_of(terminal, kept.players)
     return tuple(terminal.say("seat", n=seat) for seat in range(kept.game.seats))

@@ -244,6 +244,23 @@ trained = Weights: { $file }. Curve: { $picture }.
 report-title = { $title }, { $seats } players, { $games } games
 report-endings = How games ended
 report-wins = Who won
+review-curve = Chances to win, as each player could see them when the round began:
+
+review-round = Round { $n }: { $chances }
+
+review-end = The end: { $chances }
+
+review-turn = Round { $n }, answer { $answers }, { $who }: { $asked }
+
+review-given = Answered: { $choice }. Such games are won { $chance } times in 100.
+
+review-better = Better: { $choice }. Such games are won { $chance } times in 100.
+
+review-tally = { $who }: { $same ->
+        [one] { $same } answer
+       *[other] { $same } answers
+    } as the judge would give them, { $close } close, { $costly } costly.
+
 refereed-fault = { $file }: { $why }
 
 refereed = { $games ->

@@ -244,6 +244,23 @@ trained = Poids : { $file }. Courbe : { $picture }.
 report-title = { $title }, { $seats } joueurs, { $games } parties
 report-endings = Comment les parties ont fini
 report-wins = Qui a gagné
+review-curve = Les chances de gagner, telles que chacun pouvait les voir au début du tour :
+
+review-round = Tour { $n } : { $chances }
+
+review-end = À la fin : { $chances }
+
+review-turn = Tour { $n }, réponse { $answers }, { $who } : { $asked }
+
+review-given = Réponse : { $choice }. De telles parties se gagnent { $chance } fois sur 100.
+
+review-better = Mieux valait : { $choice }. De telles parties se gagnent { $chance } fois sur 100.
+
+review-tally = { $who } : { $same ->
+        [one] { $same } réponse
+       *[other] { $same } réponses
+    } comme le juge, { $close } presque, { $costly } coûteuses.
+
 refereed-fault = { $file } : { $why }
 
 refereed = { $games ->

@@ -52,6 +52,9 @@ replay = Tell a recorded game in words, and check it to the end.
 referee = Check recorded games by a second reading of the rules.
     .records = Games saved while playing, or any records.
 
+review = Look at a recorded game again: the chances, and the answers that cost most.
+    .record = A game saved while playing, or any record of one.
+
 cards = Print the text of every card.
     .edition = Which edition of the cards.
 

@@ -52,6 +52,9 @@ replay = Raconter une partie enregistrée et la vérifier jusqu’au bout.
 referee = Faire vérifier des parties enregistrées par un arbitre, qui a sa propre lecture des règles.
     .records = Des parties enregistrées en jouant, ou leurs relevés.
 
+review = Analyser une partie enregistrée : les chances, et les réponses qui ont coûté le plus.
+    .record = Une partie enregistrée en jouant, ou tout enregistrement d’une partie.
+
 cards = Écrire le texte de toutes les cartes.
     .edition = Quelle édition des cartes.
 
