@@ -18,14 +18,15 @@ BELOW["games"] = frozenset({"core"})
 BELOW["editions"] = frozenset({"core", "games"})
 BELOW[""] = frozenset({"core", "games", "editions", "bots"})
 BELOW["referee"] = frozenset({"", "core"})
-BELOW["words"] = BELOW["bots"] = frozenset({"", "core", "games"})
-BELOW["arena"] = BELOW["research"] = BELOW["server"] = BELOW["words"] | {"words", "bots", "editions"}
+BELOW["words"] = BELOW["lessons"] = frozenset({"", "core", "games"})
+BELOW["bots"] = BELOW["words"] | {"lessons"}
+BELOW["arena"] = BELOW["research"] = BELOW["server"] = BELOW["bots"] | {"words", "bots", "editions"}
 BELOW["terminal"] = frozenset(BELOW)
 BELOW["cli"] = frozenset(BELOW)
 BELOW["__main__"] = BELOW["cli"] | {"cli"}
 
 STANDARD_LIBRARY_ONLY = frozenset({"core", "games", "editions", "referee", ""})
-TITLED = frozenset({"games", "words", "bots", "referee"})
+TITLED = frozenset({"games", "words", "lessons", "bots", "referee"})
 TITLES = frozenset({"race", "fleet", "galactica"})
 
 WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")

@@ -105,12 +105,7 @@ def shoot(camera: Camera) -> None:
     camera.until(four, lambda said: "action" in said, least=20)
     camera.shot(four, "four_players")
     four.close()
-    lesson = camera.person("Camille", locale="fr-FR")
-    lesson.page.click(".learn")
-    lesson.page.wait_for_selector(".guide")
-    camera.until(lesson, lambda said: "action" in said)
-    camera.shot(lesson, "lesson_french")
-    lesson.close()
+    learn(camera)
     shared = camera.person("Camille")
     shared.seats("me", "greedy").page.locator(".seat input").nth(1).fill("Théo")
     shared.page.keyboard.press("Tab")
@@ -125,6 +120,18 @@ def shoot(camera: Camera) -> None:
     reader.page.wait_for_selector(".card.big img")
     camera.shot(reader, "almanac")
     reader.close()
+
+
+def learn(camera: Camera) -> None:
+    """A lesson on a large screen, and one on a phone, in French."""
+    wide: dict[str, Any] = {}
+    french = PHONE | {"locale": "fr-FR"}
+    for name, title, context in (("lesson", "Galactica", wide), ("lesson_phone", "Fleet Commander", french)):
+        player = camera.person("Camille", **context).lobby(title)
+        player.page.locator(".lesson .btn").first.click()
+        player.page.locator(".teacher .btn").click()
+        camera.shot(player, name)
+        player.close()
 
 
 def company(camera: Camera) -> None:

@@ -16,6 +16,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from orrery import games
+from orrery.bots import cast
 from orrery.bots.advice import Advice, advise
 from orrery.bots.bot import Bot, Choosing, Factory, Prepared, Said, Seen, Speaking, View, Watching
 from orrery.bots.chance import RandomBot
@@ -84,6 +85,8 @@ def names(title: str) -> tuple[str, ...]:
 
 def find(name: str, title: str) -> Factory:
     """What makes a bot of that name: call it once a seat and game."""
+    if name.startswith(cast.PREFIX):
+        return cast.made_for(name, title, find)
     bots = _bots(title)
     if name not in bots:
         raise UnknownBot(f"There is no bot {name!r} for {title}. The bots are: {', '.join(bots)}.")

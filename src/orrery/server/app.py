@@ -26,6 +26,7 @@ from orrery.server import (
     friends,
     guard,
     headers,
+    lessons,
     lobby,
     moments,
     page,
@@ -43,7 +44,10 @@ from orrery.server.hall import Hall
 from orrery.server.problems import TROUBLES, Trouble, told
 from orrery.server.settings import Settings
 
-PARTS = (doors, lobby, company, friends, fitting, play, desk, records, reading, moments, story, profile, advice)
+PARTS = (
+    *(doors, lobby, company, friends, fitting, lessons, play, desk, records, reading, moments),
+    *(story, profile, advice),
+)
 LARGEST_BODY = 1_000_000
 OPEN_API = OpenAPIConfig(
     "Orrery", __version__, path="/schema", render_plugins=[JsonRenderPlugin()], create_examples=False

@@ -84,6 +84,7 @@ RULES: Mapping[str, Rule] = {
     "GET /api/house": Rule(ANYONE, "look"),
     "GET /api/tables": Rule(ANYONE, "look"),
     "POST /api/tables": Rule(PERSON, "create"),
+    "POST /api/lessons": Rule(PERSON, "create"),
     "GET /api/tables/mine": Rule(PERSON, "look"),
     "POST /api/links/look": Rule(PERSON, "look"),
     "POST /api/links/follow": Rule(PERSON, "act"),

@@ -22,7 +22,7 @@ from orrery import games
 from orrery.server.glicko import NEW, Played, Rating, rated, rested
 from orrery.server.schema import outcomes, seats, tables
 from orrery.server.store import Store
-from orrery.server.tables import BRANCH
+from orrery.server.tables import BRANCH, LESSON
 
 AT_ONCE = 50
 """Tables that are counted in one commit."""
@@ -88,8 +88,8 @@ def _count_some(connection: Connection) -> bool:
 
 
 def _told(connection: Connection, row: Any, chairs: Sequence[Any], n: int) -> list[dict[str, Any]]:
-    """The rows of one table: none of a game that was brought in or branched off."""
-    if BRANCH in json.loads(row.settings):
+    """The rows of one table: none of a game that was brought in or branched off, none of a lesson."""
+    if {BRANCH, LESSON} & json.loads(row.settings).keys():
         return []
     seated: dict[str, list[int]] = {}
     for chair in chairs:

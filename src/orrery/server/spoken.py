@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from orrery import bots, games, words
+from orrery import bots, games, lessons, words
 from orrery.core.errors import UnknownTitle
 from orrery.core.question import Item
 from orrery.words import Text
@@ -22,6 +22,13 @@ class OptionWords(Struct):
     reading: bool = False
 
 
+class LessonWords(Struct):
+    name: str
+    text: str
+    hint: str
+    minutes: int
+
+
 class TitleWords(Struct):
     name: str
     text: str
@@ -30,6 +37,7 @@ class TitleWords(Struct):
     bots: list[str]
     phrases: dict[str, str]
     orders: list[Window] = []
+    lessons: list[LessonWords] = []
 
 
 def title_words(title: str, lang: str) -> TitleWords:
@@ -51,7 +59,11 @@ def title_words(title: str, lang: str) -> TitleWords:
         for o in found.options
     ]
     known, orders = bots_of(title), said.orders()
-    return TitleWords(title, said.title(), said.pitch(), options, known, phrases(title, lang), orders)
+    taught = [
+        LessonWords(one.name, said.say(f"lesson-{one.name}"), said.say(f"lesson-{one.name}.hint"), one.minutes)
+        for one in lessons.of(title)
+    ]
+    return TitleWords(title, said.title(), said.pitch(), options, known, phrases(title, lang), orders, taught)
 
 
 def value_key(value: Item) -> str:

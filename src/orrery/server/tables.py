@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection, select, tuple_
 
-from orrery import editions, games
+from orrery import editions, games, lessons
 from orrery.core.errors import BadOption, OrreryError
 from orrery.core.game import Game
 from orrery.core.title import Title
@@ -29,6 +29,8 @@ IDLE = 300.0
 """Seconds after which a table that nobody looks at is let go of. It is in the database."""
 
 
+LESSON = "lesson"
+"""The setting that names the lesson which a table is."""
 BRANCH = "branch_of"
 """The setting that says where a table branched off."""
 AGREED = ("replays",)
@@ -150,7 +152,8 @@ class Tables:
             refuse(settings)  # what no table can have
         if not any(chair.kind in ("person", "open") for chair in chairs):
             raise BadOption("A table needs at least one person or open seat.")
-        row = _row(found, settled, {"seed": secrets.token_hex(16)}, len(chairs), host, settings, self.now())
+        begun = _begun(title, settings)
+        row = _row(found, settled, begun, len(chairs), host, settings, self.now())
         row["rematch_of"] = rematch_of
         table_id = row["id"]
         tokens: dict[int | None, str] = {None: secrets.token_urlsafe(18)}
@@ -319,6 +322,12 @@ class Tables:
         table.status = "playing"
         await table.begin()
         await self.bus.publish(table.id)
+
+
+def _begun(title: str, settings: Mapping[str, Any]) -> dict[str, Any]:
+    """By chance, unless it is a lesson, whose cards and dice are laid out beforehand."""
+    name = settings.get(LESSON)
+    return {"seed": secrets.token_hex(16)} if name is None else dict(lessons.find(title, name).begun)
 
 
 def _row(

@@ -17,6 +17,8 @@ from orrery.core.question import Choice, Item, Question
 from orrery.server.incidents import places
 from orrery.server.protocol import News
 from orrery.server.table import Table
+from orrery.server.tables import LESSON
+from orrery.server.teaching import taught
 from orrery.words import Words
 
 T = TypeVar("T")
@@ -32,6 +34,9 @@ def in_words(table: Table, seat: int | None, news: News, lang: str | None) -> Ne
     if lang is not None and table.game is not None:
         question = table.game.pending.get(seat) if seat is not None else None
         news.words = tell(lang, table.title_name, names(table), news.view, news.events, question)
+        if LESSON in table.settings:
+            say = words.pick(lang, table.title_name)
+            news.words["lesson"] = _said(table.title_name, "lesson", partial(taught, table, seat, say), lambda: None)
     return news
 
 

@@ -117,6 +117,7 @@ def test_no_message_is_idle() -> None:
         "nothing-",
         "refusal-",
         "ending-",
+        "lesson-",
         *(f"{f}-" for f in FAMILY_NAMES),
     )
     families = (*re.findall(r'f"([a-z]+[-a-z]*-)\{', code), *counted)

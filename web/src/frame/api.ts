@@ -8,6 +8,7 @@ import type {
   GameEvent,
   Hint,
   Item,
+  LessonOffered,
   News,
   Pace,
   Preview,
@@ -258,6 +259,7 @@ interface TitleWords {
   bots: string[];
   phrases: Record<string, string>;
   orders: OrderWindow[];
+  lessons: LessonOffered[];
 }
 
 async function title(data: TitleData, lang: string): Promise<Title> {
@@ -283,6 +285,7 @@ async function title(data: TitleData, lang: string): Promise<Title> {
     options,
     bots: words.bots,
     phrases: words.phrases,
+    lessons: words.lessons,
   };
 }
 
@@ -336,6 +339,7 @@ export const api = {
   mine: () => call<TableInfo[]>('GET', '/tables/mine'),
   table: (id: string) => call<TableInfo>('GET', `/tables/${id}`),
   create: (wish: Wish) => call<{ table: TableInfo; links: Record<string, string> }>('POST', '/tables', wish),
+  lesson: (title: string, lesson: string) => call<TableInfo>('POST', '/lessons', { title, lesson }),
   /** What a link leads to, without going there. */
   invitation: (token: string) => call<Invitation>('POST', '/links/look', { token }),
   follow: (token: string, name?: string) =>

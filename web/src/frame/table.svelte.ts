@@ -365,6 +365,23 @@ export class TableState {
     void this.foresee();
   }
 
+  /** Whether all of this can be picked now. */
+  can(choice: Item[]): boolean {
+    return this.question !== null && choice.length > 0 && fits(this.question, choice);
+  }
+
+  /** Picks just this, in the place of what was picked. */
+  pick(choice: Item[]): void {
+    const left = [...(this.question?.items ?? [])] as (Item | null)[];
+    this.clear();
+    this.picks = choice.map((item) => {
+      const index = left.indexOf(item);
+      left[index] = null;
+      return index;
+    });
+    void this.foresee();
+  }
+
   clear(): void {
     this.picks = [];
     this.combined = null;

@@ -21,6 +21,7 @@ export interface Title {
   options: Option[];
   bots: string[];
   phrases: Record<string, string>;
+  lessons: LessonOffered[];
 }
 
 export interface Chair {
@@ -79,6 +80,7 @@ export interface TableInfo {
     replays?: Replays;
     branch_of?: string;
     brought?: boolean;
+    lesson?: string;
   };
   status: 'open' | 'playing' | 'over';
   seats: Chair[];
@@ -167,6 +169,32 @@ export interface AskWords {
   blocked: Record<string, string>;
 }
 
+/** What the teacher of a lesson says now. */
+export interface LessonWords {
+  title: string;
+  goal: string;
+  /** How many of its steps are behind one, of how many. */
+  done: number;
+  of: number;
+  /** Of the last answer, if it was another one than hoped for. */
+  slip: string | null;
+  says: string | null;
+  why: string | null;
+  /** What the teacher would answer. */
+  advice: Item[] | null;
+  end: string | null;
+  /** The lesson that follows this one. */
+  next: { name: string; text: string } | null;
+}
+
+/** A lesson that can be begun. */
+export interface LessonOffered {
+  name: string;
+  text: string;
+  hint: string;
+  minutes: number;
+}
+
 export interface NewsWords {
   lang: string;
   /** What the players are called at the table, by seat. */
@@ -177,6 +205,8 @@ export interface NewsWords {
   question: AskWords | null;
   result: string | null;
   notes: Record<string, unknown>;
+  /** At the table of a lesson; nothing where it is not one's own. */
+  lesson?: LessonWords | null;
 }
 
 export interface GameEvent {
