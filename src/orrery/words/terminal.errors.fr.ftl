@@ -172,5 +172,6 @@ friend-unknown = Cette personne n’est pas parmi vos amis.
 friend-oneself = C’est votre propre lien : il est fait pour quelqu’un d’autre.
 friends-full = L’un de vous a déjà autant d’amis qu’on peut en avoir ici.
 tables-private = Les tables sont privées sur ce serveur. Envoyez plutôt un lien.
+lesson-unknown = Cette leçon n’existe pas.
 malformed = La demande n’a pas la forme attendue.
 internal = Une erreur s’est produite sur le serveur. Elle est notée.
