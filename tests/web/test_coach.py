@@ -46,6 +46,19 @@ def test_a_hint_says_what_is_best_and_why_and_marks_it_on_the_table(home: Home, 
     expect(coach).to_have_count(0)
 
 
+def test_hints_at_a_table_with_people_are_chosen_with_it_and_told_to_all(visitor: Visitor) -> None:
+    host, friend = visitor().lobby(), visitor().lobby()
+    table = host.seats("open").option("hints", 1).start()
+    everybody = "Everybody may ask the coach"
+    expect(host.page.locator("main")).to_contain_text(everybody)
+    friend.page.goto(f"{host.url}/join/{host.links(table)['1']}")
+    expect(friend.page.locator(".invitation")).to_contain_text(everybody)
+    friend.page.click(".invitation .primary")
+    friend.at_table()
+    friend.page.keyboard.press("h")
+    expect(friend.page.locator(".coach ol li")).to_have_count(2)
+
+
 def finished() -> dict[str, Any]:
     """A game in which one side plays at random."""
     game = orrery.new("race", 2, 4, {"round_limit": 30})

@@ -38,6 +38,8 @@ class TitleWords(Struct):
     phrases: dict[str, str]
     orders: list[Window] = []
     lessons: list[LessonWords] = []
+    advised: bool = False
+    """Whether there can be hints."""
 
 
 def title_words(title: str, lang: str) -> TitleWords:
@@ -63,7 +65,8 @@ def title_words(title: str, lang: str) -> TitleWords:
         LessonWords(one.name, said.say(f"lesson-{one.name}"), said.say(f"lesson-{one.name}.hint"), one.minutes)
         for one in lessons.of(title)
     ]
-    return TitleWords(title, said.title(), said.pitch(), options, known, phrases(title, lang), orders, taught)
+    spoken = phrases(title, lang)
+    return TitleWords(title, said.title(), said.pitch(), options, known, spoken, orders, taught, bots.advises(title))
 
 
 def value_key(value: Item) -> str:

@@ -173,5 +173,6 @@ friend-oneself = This is your own link: it is for somebody else.
 friends-full = One of you has as many friends here as one may have.
 tables-private = Tables are private on this server. Send a link instead.
 lesson-unknown = There is no such lesson.
+lesson-unnamed = There is no lesson '{ $name }' of { $title }.
 malformed = The request is not of the form that this address takes.
 internal = Something went wrong here. It has been noted.

@@ -7,6 +7,7 @@ import type {
   Deadline,
   GameEvent,
   Hint,
+  Hints,
   Item,
   LessonOffered,
   News,
@@ -123,6 +124,7 @@ export interface Wish {
   pace: Pace;
   away: AwayRule;
   replays: Replays;
+  hints: Hints;
 }
 
 export interface Step {
@@ -257,6 +259,7 @@ interface TitleWords {
     reading: boolean;
   }[];
   bots: string[];
+  advised: boolean;
   phrases: Record<string, string>;
   orders: OrderWindow[];
   lessons: LessonOffered[];
@@ -284,6 +287,7 @@ async function title(data: TitleData, lang: string): Promise<Title> {
     pitch: words.pitch,
     options,
     bots: words.bots,
+    advised: words.advised,
     phrases: words.phrases,
     lessons: words.lessons,
   };

@@ -20,6 +20,8 @@ export interface Title {
   length: 'short' | 'medium' | 'long';
   options: Option[];
   bots: string[];
+  /** Whether there can be hints. */
+  advised: boolean;
   phrases: Record<string, string>;
   lessons: LessonOffered[];
 }
@@ -65,6 +67,9 @@ export interface Deadline {
 }
 
 /** Who may look into all hands once the game is over. */
+/** To whom hints are given. */
+export type Hints = 'bots' | 'all' | 'none';
+
 export type Replays = 'all' | 'players';
 
 /** A table besides its game. */
@@ -78,6 +83,7 @@ export interface TableInfo {
     pace?: Pace;
     away?: AwayRule;
     replays?: Replays;
+    hints?: Hints;
     branch_of?: string;
     brought?: boolean;
     lesson?: string;
