@@ -173,6 +173,6 @@ friend-oneself = C’est votre propre lien : il est fait pour quelqu’un d’a
 friends-full = L’un de vous a déjà autant d’amis qu’on peut en avoir ici.
 tables-private = Les tables sont privées sur ce serveur. Envoyez plutôt un lien.
 lesson-unknown = Cette leçon n’existe pas.
-lesson-unnamed = Il n’y a pas de leçon « { $name } » pour { $title }.
+lesson-unnamed = Il n’y a pas de leçon « { $name } » pour { $title }.
 malformed = La demande n’a pas la forme attendue.
 internal = Une erreur s’est produite sur le serveur. Elle est notée.
