@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from orrery.referee.fleet.printed import COLOURS, DICE_EACH, SLANTED, STRAIGHT, Kind, colour, kinds
+from orrery.referee.ledger import Ledger
 from orrery.referee.story import Event, Story
 
 SECTOR = re.compile(r"([a-z]+)(\d+)")
@@ -69,13 +70,13 @@ class Attack:
     """By an Ion Drive: the retreat suffers no damage."""
 
 
-class Table:
+class Table(Ledger):
     def __init__(self, story: Story) -> None:
+        super().__init__()
         self.options = story.options
         self.ordinary = all(story.options[key] == value for key, value in PLAIN.items())
         self.scenario: str = story.options["scenario"]
         self.seats = story.seats
-        self.faults: list[str] = []
         self.ships: dict[int, Ship] = {}
         self.bridges = [Bridge() for _ in range(story.seats)]
         self.terrain: dict[str, str] = {}
@@ -168,14 +169,6 @@ class Table:
             if after not in self.out and (self.seats == 2 or self.plays(after)):
                 return after
         return seat
-
-    def wrong(self, event: Event | None, rule: str, what: str) -> None:
-        place = f"Event {event['index']}" if event else "The end"
-        self.faults.append(f"{place}: {what} ({rule}).")
-
-    def same(self, event: Event | None, rule: str, what: str, told: object, right: object) -> None:
-        if told != right:
-            self.wrong(event, rule, f"{what} is {told}, by the rules {right}")
 
     # --- places ---------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from orrery.referee.galactica.printed import DIALS, TYPES, Character, Order, characters, decks
+from orrery.referee.ledger import Ledger
 from orrery.referee.story import Event, Story
 
 AREAS = ("front", "starboard_bow", "starboard_aft", "rear", "port_aft", "port_bow")
@@ -69,15 +70,15 @@ class Due:
     """Of cards to discard, how many were in the hand when they were asked for."""
 
 
-class Table:
+class Table(Ledger):
     def __init__(self, story: Story, seated: dict[int, str]) -> None:
+        super().__init__()
         options = story.options
         self.daybreak = bool(options["daybreak"])
         self.search_for_home = bool(options["search_for_home"])
         self.by_turn = options["activations"] == "turn"
         self.options = options
         self.seats = [Seat(number, characters()[seated[number]]) for number in range(story.seats)]
-        self.faults: list[str] = []
         self.resources = {name: start + options["difficulty"] for name, start in DIALS.items()}
         self.jump = 0
         self.distance = 0
@@ -179,16 +180,6 @@ class Table:
         self.boarded = False
         self.quiet = False
         """Whether no Cylon ship is launched nor activated any more in this turn (P10)."""
-
-    # --- faults ---------------------------------------------------------------------------------------
-
-    def wrong(self, event: Event | None, rule: str, what: str) -> None:
-        place = f"Event {event['index']}" if event else "The end"
-        self.faults.append(f"{place}: {what} ({rule}).")
-
-    def same(self, event: Event | None, rule: str, what: str, told: object, right: object) -> None:
-        if told != right:
-            self.wrong(event, rule, f"{what} is {told}, by the rules {right}")
 
     # --- who and where --------------------------------------------------------------------------------
 

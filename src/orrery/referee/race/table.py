@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
+from orrery.referee.ledger import Ledger
 from orrery.referee.race.cards import OPTIONAL_START, Card, Power, read_cards
 from orrery.referee.story import Event, Story
 
@@ -24,8 +25,9 @@ class Seat:
     actions: tuple[str, ...] = ()
 
 
-class Table:
+class Table(Ledger):
     def __init__(self, story: Story) -> None:
+        super().__init__()
         self.cards = read_cards(story.options["edition"])
         self.experienced = story.options["start"] == "experienced"
         self.expert = story.options["variant"] == "expert"
@@ -46,15 +48,6 @@ class Table:
         """Whether the discard pile has to be shuffled now."""
         self.pool = 12 * story.seats
         self.ended = False
-        self.faults: list[str] = []
-
-    def wrong(self, event: Event | None, rule: str, what: str) -> None:
-        place = f"Event {event['index']}" if event else "The end"
-        self.faults.append(f"{place}: {what} ({rule}).")
-
-    def same(self, event: Event | None, rule: str, what: str, told: object, right: object) -> None:
-        if told != right:
-            self.wrong(event, rule, f"{what} is {told}, by the rules {right}")
 
     # --- who and what ---------------------------------------------------------------------------------
 
