@@ -106,6 +106,9 @@ def shoot(camera: Camera) -> None:
     camera.shot(four, "four_players")
     four.close()
     learn(camera)
+    advise(camera)
+    tables(camera)
+    invite(camera)
     shared = camera.person("Camille")
     shared.seats("me", "greedy").page.locator(".seat input").nth(1).fill("Théo")
     shared.page.keyboard.press("Tab")
@@ -120,6 +123,48 @@ def shoot(camera: Camera) -> None:
     reader.page.wait_for_selector(".card.big img")
     camera.shot(reader, "almanac")
     reader.close()
+
+
+def tables(camera: Camera) -> None:
+    """The table of each title in the window of a laptop and on a phone, a few questions into the game."""
+    laptop: dict[str, Any] = {"viewport": {"width": 1366, "height": 650}}
+    for title, name in (("Race", "race"), ("Fleet Commander", "fleet"), ("Galactica", "galactica")):
+        for window, context in (("laptop", laptop), ("phone", PHONE)):
+            player = camera.person("Camille", **context).lobby(title)
+            player.start()
+            player.at_table()
+            camera.until(player, lambda said: False, answers=14)
+            player.page.wait_for_selector(".dock:not(.calm)")
+            camera.shot(player, f"{name}_{window}")
+            player.close()
+
+
+def invite(camera: Camera) -> None:
+    """What a friend sees on a phone who was sent a link."""
+    host, friend = camera.person("Camille"), Player(camera.browser, camera.url, **PHONE)
+    table = host.seats("open").start()
+    friend.page.goto(f"{camera.url}/join/{host.links(table)['1']}")
+    friend.page.wait_for_selector(".invitation .primary")
+    camera.shot(friend, "invitation")
+    host.close()
+    friend.close()
+
+
+def advise(camera: Camera) -> None:
+    """A hint, and the review of the game when it is over."""
+    player = camera.person("Camille", viewport={"width": 1366, "height": 768})
+    player.seats("greedy").start()
+    player.at_table()
+    camera.until(player, lambda said: "action" in said, least=12)
+    player.page.wait_for_selector(".hint")
+    player.page.keyboard.press("h")
+    player.page.wait_for_selector(".coach ol")
+    camera.shot(player, "hint")
+    play_out(player)
+    player.page.locator(".end-screen").get_by_role("button", name="Review").click()
+    player.page.wait_for_selector(".review")
+    camera.shot(player, "review")
+    player.close()
 
 
 def learn(camera: Camera) -> None:
