@@ -64,8 +64,8 @@ export interface TitlePlugin {
   passes?: string[];
   /** Standing orders of the title's own, to choose from. */
   Orders?: Component<{ table: TableState }>;
-  /** Of the phrases that can be said with one click, those that fit now, in their order. */
-  phrases?: (table: TableState) => string[];
+  /** Of the phrases that can be said with one click, those that fit now, in their order, under headings. */
+  phrases?: (table: TableState) => { word: string; keys: string[] }[];
   /** The events, of some news, that all look up at; and how they are shown, over the board. */
   momentous?(events: GameEvent[], table: TableState): GameEvent[];
   Moment?: Component<{ table: TableState; events: GameEvent[] }>;

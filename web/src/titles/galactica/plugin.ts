@@ -47,7 +47,14 @@ export const plugin: TitlePlugin = {
     choose_types: Types,
     choose_character: Cast,
   },
-  keys: [{ key: 'b', word: 'galactica.key.board', act: (table) => showOf(table).toggle() }],
+  keys: [
+    { key: 'b', word: 'galactica.key.board', act: (table) => showOf(table).toggle() },
+    {
+      key: 'm',
+      word: 'galactica.key.marks',
+      act: (table) => (showOf(table).suspecting ? showOf(table).trust() : showOf(table).suspect()),
+    },
+  ],
   Rules,
   Card,
   shown,

@@ -4,6 +4,7 @@ import type { TableState } from '../../frame/table.svelte';
 import { galacticaOf } from './facts';
 import { fleetsOf, momentOf, namesOf, type Ship } from './fleet';
 import { onMap } from './places';
+import type { QuestionData } from '../../frame/types';
 import { beginning, chaptersOf, lengthOf, missed, storyOf, type Chapter, type Story } from './story';
 
 const PACE = 1100;
@@ -15,6 +16,8 @@ export class Show {
   replayed = $state<number | null>(null);
   /** Whether what is told again is all since one's last answer, not the last story. */
   recapped = $state(false);
+  /** The private board: which question it was opened at, and whose line was asked for; nothing while it is closed. */
+  private suspected = $state.raw<{ question: QuestionData | null; seat: number | null } | null>(null);
   /** How space looked in what is told again. */
   private moments = $state.raw<Moment[]>([]);
   private readonly fleets = $derived(fleetsOf(this.moments));
@@ -59,6 +62,28 @@ export class Show {
     return this.live && wish !== 'map';
   }
 
+  /** Whether the private board is open: a new question about the map closes it. */
+  get suspecting(): boolean {
+    const { table, suspected } = this;
+    if (!suspected || table.seat === null || table.past) return false;
+    return !onMap(table.question) || table.question === suspected.question;
+  }
+
+  /** Whose line it was opened at. */
+  get suspectedSeat(): number | null {
+    return this.suspected?.seat ?? null;
+  }
+
+  suspect(seat: number | null = null): void {
+    if (this.table.seat === null || this.table.past) return;
+    this.stop();
+    this.suspected = { question: this.table.question, seat };
+  }
+
+  trust(): void {
+    this.suspected = null;
+  }
+
   get replayable(): boolean {
     return lengthOf(this.table.log) > 0;
   }
@@ -77,6 +102,7 @@ export class Show {
 
   choose(wish: 'map' | 'story'): void {
     this.stop();
+    this.trust();
     this.wish = { what: wish, start: beginning(this.table.log) };
     if (wish === 'story' && !this.live) {
       this.recapped = !this.replayable;
@@ -87,6 +113,7 @@ export class Show {
   /** Tells the last story again, or all that happened since one's last answer. */
   replay(all = false): void {
     this.stop();
+    this.trust();
     this.recapped = all;
     this.replayed = 1;
     void this.remember();
