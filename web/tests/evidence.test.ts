@@ -5,7 +5,7 @@ import { checksSeen, failedOf, sumOf } from '../src/titles/galactica/evidence';
 const colourOf = (card: string): string => (card.startsWith('repair') ? 'engineering' : 'leadership');
 const log = (events: Record<string, unknown>[]) =>
   events.map((event, index) => ({ event: { ...event, index } as unknown as GameEvent, text: '' }));
-const now = { president: 2, admiral: 1 };
+const now = { president: 2, admiral: 1, turn: 3 };
 
 /** As the first seat sees it: of its own cards their names, of the others' their number. */
 const EVENTS = [
@@ -77,6 +77,11 @@ describe('what was seen of the checks', () => {
   it('adds up what one seat adds twice, and counts Force Their Hand after the cards were turned up', () => {
     const more = [...EVENTS.slice(0, 9), { event: 'contributed', who: 2, n: 1 }];
     expect(checksSeen(log(more), now, colourOf)[0]?.added.get(2)).toBe(4);
+  });
+
+  it('knows the turn of a check before which no turn began', () => {
+    expect(checksSeen(log(EVENTS.slice(1, 10)), now, colourOf)[0]?.turn).toBe(3);
+    expect(checksSeen(log(EVENTS.slice(1, 12)), now, colourOf)[0]?.turn).toBe(1);
   });
 
   it('forgets what was taken back', () => {

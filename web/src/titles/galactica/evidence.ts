@@ -46,11 +46,18 @@ function countOf(event: LogLine['event']): number {
   return Number(event.n ?? (event.cards as string[]).length);
 }
 
-export function checksSeen(log: LogLine[], now: Holders, colourOf: (card: string) => string): Checked[] {
+/** `now`: the turn and the titles of today, for a log that tells of no others. */
+export function checksSeen(
+  log: LogLine[],
+  now: Holders & { turn: number },
+  colourOf: (card: string) => string,
+): Checked[] {
   const found: Checked[] = [];
   let check: Checked | null = null;
   let holders = firstHolders(log, now);
-  let [turn, drawer, chooser] = [0, NOBODY, NOBODY];
+  const first = log.find(({ event }) => event.event === 'turn_began');
+  let turn = first ? Number(first.event.turn) - 1 : now.turn;
+  let [drawer, chooser] = [NOBODY, NOBODY];
   for (const { event } of log) {
     switch (event.event) {
       case 'turn_began':

@@ -60,6 +60,8 @@ export function phrases(table: TableState): { word: string; keys: string[] }[] {
   const groups = FAMILIES.map((name) => ({ name, keys: keys.filter((key) => familyOf(key) === name) }));
   for (const group of groups) {
     if (group.name === 'check') group.keys.sort((a, b) => CHECK_ORDER.indexOf(a) - CHECK_ORDER.indexOf(b));
+    if (group.name === 'accuse' || group.name === 'vouch')
+      group.keys.sort((a, b) => Number(ABOUT.test(b)) - Number(ABOUT.test(a)));
     if (group.name === 'report' && fits.report)
       group.keys.sort((a, b) => Number(b.startsWith('saw_')) - Number(a.startsWith('saw_')));
   }
