@@ -62,7 +62,7 @@ def test_the_log_leads_to_the_cards_and_the_table_to_the_almanac(home: Home, vis
 def test_a_key_leads_into_the_talk_and_what_is_typed_next_is_already_there(home: Home, visitor: Visitor) -> None:
     player, _ = two(home, visitor, DEAR)
     player.page.wait_for_selector(".choices")
-    player.page.keyboard.type("cHello")
+    player.page.keyboard.type("tHello")
     expect(player.page.locator("#chat")).to_have_value("Hello")
 
 
@@ -77,7 +77,7 @@ def test_who_comes_back_finds_what_was_said_and_the_words_that_had_not_come(home
     page.wait_for_selector(".offbar")
     page.unroute("**/api/titles/race/almanac*")
     other.page.wait_for_selector(".choices")
-    other.page.keyboard.type("cAre you there?")
+    other.page.keyboard.type("tAre you there?")
     other.page.keyboard.press("Enter")
     expect(other.page.locator(".feed .lines")).to_contain_text("Are you there?")
     player.context.set_offline(False)
@@ -89,7 +89,7 @@ def test_what_is_typed_without_a_connection_stays_to_be_said_later(home: Home, v
     player, other = two(home, visitor, DEAR)
     page = player.page
     page.wait_for_selector(".choices")
-    page.keyboard.type("cStill here")
+    page.keyboard.type("tStill here")
     player.context.set_offline(True)
     expect(page.locator(".quick button").first).to_be_disabled()
     page.keyboard.press("Enter")
