@@ -56,7 +56,11 @@ class Info(Struct, tag="table", tag_field="t"):
     pass
 
 
-_decode = msgspec.json.Decoder(News | Ack | Refused | Info).decode
+class Present(Struct, tag="present", tag_field="t"):
+    pass
+
+
+_decode = msgspec.json.Decoder(News | Ack | Refused | Info | Present).decode
 _encode = msgspec.json.Encoder().encode
 
 
