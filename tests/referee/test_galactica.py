@@ -26,8 +26,6 @@ OPTIONS: tuple[dict[str, Any], ...] = (
     {"daybreak": True, "danna_press_room": True, "dutiful_each": True},
     {"daybreak": True, "search_for_home": True, "activations": "icon", "difficulty": 2},
 )
-OPEN = "a raider in area 5 acts that is not there or has acted"
-"""Besieged, with fewer raiders left to place than four: whether others act in their stead is not decided yet."""
 
 
 def table(seed: int) -> tuple[int, dict[str, Any]]:
@@ -53,13 +51,18 @@ def by_bots(seed: int) -> Game:
     return game
 
 
-def decided(faults: list[str]) -> list[str]:
-    return [fault for fault in faults if OPEN not in fault]
-
-
 def test_nothing_is_found_in_games_by_chance() -> None:
     for seed in range(80):
         assert referee.judge(Story.of(by_chance(seed))) == [], seed
+
+
+RULED = (1173, 117, 365, 21542)
+"""Games in which the referee once found that a rule of the game was wrong: by T13.3, T23.3."""
+
+
+@pytest.mark.parametrize("seed", RULED)
+def test_nothing_is_found_where_rules_were_mended(seed: int) -> None:
+    assert referee.judge(Story.of(by_chance(seed))) == []
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -80,7 +83,7 @@ def test_nothing_is_found_in_a_game_under_way() -> None:
 def test_hardly_anything_is_found_in_ten_thousand_games(hundred: int) -> None:
     """Some positions the referee misreads: a few in a hundred are left to a person."""
     seeds = range(100 * hundred, 100 * hundred + 100)
-    disputed = [seed for seed in seeds if decided(referee.judge(Story.of(by_chance(seed))))]
+    disputed = [seed for seed in seeds if referee.judge(Story.of(by_chance(seed)))]
     assert len(disputed) <= 4, disputed
 
 
