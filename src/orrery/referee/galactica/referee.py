@@ -360,7 +360,7 @@ class Referee:
         space.removed(self.table, event)
 
     def on_assault_raptor_gained(self, event: Event) -> None:
-        self.table.assault_reserve += 1
+        space.gain_assault_raptor(self.table, event)
 
     def on_nukes_discarded(self, event: Event) -> None:
         table = self.table
