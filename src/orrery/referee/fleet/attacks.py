@@ -157,10 +157,8 @@ def shielded(table: Table, event: Event) -> None:
     if attack is None:
         return
     for shield in event["shields"]:
-        dice = DIE.findall(shield)
+        dice = shield_dice(shield)
         against = shield.rpartition(">")[2]
-        if "=" in shield and len(dice) == 1:  # turned by a green special
-            dice.append("green-special")
         for die in dice:
             if table.bonus == (event["who"], die):
                 table.bonus = None
@@ -172,6 +170,12 @@ def shielded(table: Table, event: Event) -> None:
             table.wrong(event, "FC-REA-04", "a green special is no shield")
         check_shield(table, event, attack, against, dice)
         attack.blocked.append(against)
+
+
+def shield_dice(shield: str) -> list[str]:
+    """The dice of a shield; one that is turned takes a green special as well."""
+    dice = DIE.findall(shield)
+    return [*dice, "green-special"] if "=" in shield and len(dice) == 1 else dice
 
 
 def check_shield(table: Table, event: Event, attack: Attack, against: str, dice: list[str]) -> None:
@@ -304,8 +308,14 @@ def destroyed(table: Table, event: Event) -> None:
     if ship.number not in table.dying and table.plain and not swallowed:
         table.wrong(event, "FC-ATK-05", f"ship {ship.number} is destroyed with {ship.hull} hull points")
     table.dying.discard(ship.number)
-    ship.hull, ship.at = 0, LOST
-    switch_off(table, ship.owner, ship.number)
+    lose(table, ship.owner, ship.number)
+
+
+def lose(table: Table, who: int, number: int) -> None:
+    """Its capabilities end with it (FC-TEC-15)."""
+    if number in table.ships:
+        table.ships[number].hull, table.ships[number].at = 0, LOST
+    switch_off(table, who, number)
 
 
 def over(table: Table, event: Event) -> None:
