@@ -58,7 +58,7 @@ def test_nothing_is_found_in_games_by_chance() -> None:
 
 DISPUTED = (
     *(117, 365, 1173, 21542),  # where the rules of the game were wrong: T13.3, T23.3
-    *(531, 764, 1399, 1706, 2012, 20801, 26161, 27054, 27313, 27974),  # where the referee was
+    *(531, 764, 1399, 1706, 2012, 6874, 7261, 10171, 20801, 26161, 27054, 27313, 27974),  # where the referee was
 )
 
 
@@ -83,10 +83,10 @@ def test_nothing_is_found_in_a_game_under_way() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("hundred", range(100))
 def test_hardly_anything_is_found_in_ten_thousand_games(hundred: int) -> None:
-    """Some positions the referee misreads: a few in a hundred are left to a person."""
+    """What the referee misreads, one in a hundred at most, is left to a person."""
     seeds = range(100 * hundred, 100 * hundred + 100)
     disputed = [seed for seed in seeds if referee.judge(Story.of(by_chance(seed)))]
-    assert len(disputed) <= 4, disputed
+    assert len(disputed) <= 1, disputed
 
 
 # --- planted faults ---------------------------------------------------------------------------------------

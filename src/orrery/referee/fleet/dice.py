@@ -152,7 +152,7 @@ def activated(table: Table, event: Event) -> None:
         die = "green-special"
     if bridge.held[die] > 0:
         bridge.held[die] -= 1
-    else:
+    elif table.ordinary:  # some commanders turn dice
         table.wrong(event, "FC-TRN-06", f"seat {who} has no {die} to use")
     active = [device for device in bridge.devices if device.ship == event["ship"]]
     if active and len(active) >= (DEVICES.get(ship.kind.name, 1) if ship is not None else 1):

@@ -21,8 +21,7 @@ STEPS = ("turn_began", "rolled", "stored", "aimed", "weapon_used", "drained")
 def paid(event: Event) -> list[str]:
     """The dice that an event spends."""
     if event["event"] == "shielded":
-        own = [shield for shield in event["shields"] if not shield.startswith("bonus:")]  # no die of a gas cloud
-        return [die for shield in own for die in attacks.shield_dice(shield)]
+        return [die for shield in event["shields"] for die in attacks.own_dice(shield)]
     return list(event["dice"]) if "dice" in event else []
 
 
@@ -36,6 +35,8 @@ class Referee:
         table, last = self.table, self.story.views[-1]
         table.learn(last)
         for event in told:
+            if event["event"] == "battle_began" and len(event["fighters"]) < table.seats:
+                break  # of a campaign, two battles side by side: nobody follows those
             if table.attack is not None and event["event"] not in OF_AN_ATTACK:
                 attacks.over(table, event)
             if event["event"] in STEPS:
@@ -106,6 +107,9 @@ class Referee:
 
     def on_fleet_built(self, event: Event) -> None:
         self.table.sizes[event["who"]] = event["points"]
+
+    def on_battle_began(self, event: Event) -> None:
+        self.table.begin_anew()
 
     def on_turn_began(self, event: Event) -> None:
         table, who = self.table, event["who"]

@@ -73,7 +73,7 @@ class Attack:
     drawn: bool = False
     drawn_from: int = -1
     unsure: bool = False
-    """Whether containers may keep an Ion Drive from being used."""
+    """Whether containers or the shuttle may keep an Ion Drive from being used."""
     escaped: bool = False
     """By an Ion Drive: the retreat suffers no damage."""
 
@@ -128,6 +128,15 @@ class Table(Ledger):
         self.dying: set[int] = set()
         self.bonus: tuple[int, str] | None = None
         """The shield die of a gas cloud."""
+
+    def begin_anew(self) -> None:
+        """The next battle of a campaign: all dice are in the reserves."""
+        self.bridges = [Bridge() for _ in range(self.seats)]
+        self.capabilities.clear()
+        self.out.clear()
+        self.turn = self.first = -1
+        self.round = 0
+        self.rolled = self.stored = False
 
     @property
     def plain(self) -> bool:

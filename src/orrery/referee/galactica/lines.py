@@ -98,7 +98,7 @@ def sent(table: Table, event: Event) -> None:
     ):
         table.vipers[seat.area] += 1
         seat.location = "wreck"
-    elif seat.location == "viper" and to == "sickbay" and due is None and table.wrecks_pilots():
+    elif seat.location == "viper" and to == "sickbay" and due is None and table.may_be_hit(seat):
         seat.location = "wreck"
         table.wrecks.append(seat.area)
     go(table, seat, to, -1)

@@ -359,6 +359,12 @@ class Referee:
     def on_ships_removed(self, event: Event) -> None:
         space.removed(self.table, event)
 
+    def on_hub_destroyed(self, event: Event) -> None:
+        """Who was on the Resurrection Ship is on Hub Destroyed (T28)."""
+        for seat in self.table.seats:
+            if seat.location == "resurrection_ship":
+                seat.location = "hub_destroyed"
+
     def on_assault_raptor_gained(self, event: Event) -> None:
         space.gain_assault_raptor(self.table, event)
 

@@ -268,10 +268,11 @@ class Table(Ledger):
                 self.heavy_raiders[other] -= 1
                 self.heavy_raiders[area] += 1
 
-    def wrecks_pilots(self) -> bool:
-        """Whether something that is due may hit a piloted viper."""
+    def may_be_hit(self, pilot: Seat) -> bool:
+        """Whether something that is due may be the hit of this viper."""
         in_space = self.due("damage_vipers", "space") or self.due("damage_vipers", "")
-        return in_space is not None or self.due_of(("dogfight", "spare"))
+        shot = None if self.vipers_known else self.due("destroyed", (pilot.craft, pilot.area))
+        return in_space is not None or shot is not None or self.due_of(("dogfight", "spare"))
 
     def centurions_fall(self, spaces: list[int]) -> bool:
         """Whether one centurion less is aboard, or, after a mission, none."""
