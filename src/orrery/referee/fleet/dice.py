@@ -55,16 +55,20 @@ def stored(table: Table, event: Event) -> None:
         table.wrong(event, "FC-TRN-08", "results are stored twice in a turn")
     table.stored = table.turn >= 0
     kept: Counter[str] = Counter(dice)
-    if kept - bridge.held:
+    before, after = colours(bridge.held), colours(kept)
+    if kept - bridge.held and (table.ordinary or after - before):  # some commanders turn dice
         table.wrong(event, "FC-TRN-08", f"stored and not held: {sorted((kept - bridge.held).elements())}")
-    for die in (bridge.held - kept).elements():
-        bridge.reserve[colour(die)] += 1
+    bridge.reserve.update(before - after)
     bridge.held = kept
     directional = sum(face(die) != "special" for die in dice)
     room = SLOTS + supply_pods(table, who)
     if table.plain and (directional > room or len(dice) - directional > room):
         table.wrong(event, "FC-SET-16", f"{len(dice)} results are stored, {directional} of them directional")
     count(table, event, who)
+
+
+def colours(dice: Counter[str]) -> Counter[str]:
+    return Counter(colour(die) for die in dice.elements())
 
 
 def supply_pods(table: Table, who: int) -> int:
