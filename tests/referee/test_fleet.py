@@ -75,6 +75,17 @@ def test_nothing_is_found_with_other_options() -> None:
         assert referee.judge(Story.of(by_chance(seed, any_options(seed)))) == [], seed
 
 
+DISPUTED = (
+    *(153, 1768),  # where the readings of FC-TEC-18 and FC-SEC-19 have been settled
+    *(72, 426, 516, 910, 1716, 1792, 1795, 5043, 5081, 5156, 5371, 5431),  # where the referee was wrong
+)
+
+
+@pytest.mark.parametrize("seed", DISPUTED)
+def test_nothing_is_found_where_something_was_mended(seed: int) -> None:
+    assert referee.judge(Story.of(by_chance(seed, any_options(seed)))) == []
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_nothing_is_found_in_battles_of_bots(seed: int) -> None:
     assert referee.check(by_bots(seed).record()) == []
@@ -83,10 +94,10 @@ def test_nothing_is_found_in_battles_of_bots(seed: int) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("hundred", range(100))
 def test_hardly_anything_is_found_in_ten_thousand_battles(hundred: int) -> None:
-    """Every option, three at a time. Some positions the referee misreads: a few in a hundred are left to a person."""
+    """Every option, three at a time. What the referee misreads, two in a hundred at most, is left to a person."""
     seeds = range(100 * hundred, 100 * hundred + 100)
     disputed = [seed for seed in seeds if referee.judge(Story.of(by_chance(seed, any_options(seed))))]
-    assert len(disputed) <= 6, disputed
+    assert len(disputed) <= 2, disputed
 
 
 # --- planted faults ---------------------------------------------------------------------------------------

@@ -26,8 +26,6 @@ OPTIONS: tuple[dict[str, Any], ...] = (
     {"daybreak": True, "danna_press_room": True, "dutiful_each": True},
     {"daybreak": True, "search_for_home": True, "activations": "icon", "difficulty": 2},
 )
-OPEN = "a raider in area 5 acts that is not there or has acted"
-"""Besieged, with fewer raiders left to place than four: whether others act in their stead is not decided yet."""
 
 
 def table(seed: int) -> tuple[int, dict[str, Any]]:
@@ -53,13 +51,20 @@ def by_bots(seed: int) -> Game:
     return game
 
 
-def decided(faults: list[str]) -> list[str]:
-    return [fault for fault in faults if OPEN not in fault]
-
-
 def test_nothing_is_found_in_games_by_chance() -> None:
     for seed in range(80):
         assert referee.judge(Story.of(by_chance(seed))) == [], seed
+
+
+DISPUTED = (
+    *(117, 365, 1173, 21542),  # where the rules of the game were wrong: T13.3, T23.3
+    *(531, 764, 1399, 1706, 2012, 6874, 7261, 10171, 20801, 26161, 27054, 27313, 27974),  # where the referee was
+)
+
+
+@pytest.mark.parametrize("seed", DISPUTED)
+def test_nothing_is_found_where_something_was_mended(seed: int) -> None:
+    assert referee.judge(Story.of(by_chance(seed))) == []
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -78,10 +83,10 @@ def test_nothing_is_found_in_a_game_under_way() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("hundred", range(100))
 def test_hardly_anything_is_found_in_ten_thousand_games(hundred: int) -> None:
-    """Some positions the referee misreads: a few in a hundred are left to a person."""
+    """What the referee misreads, one in a hundred at most, is left to a person."""
     seeds = range(100 * hundred, 100 * hundred + 100)
-    disputed = [seed for seed in seeds if decided(referee.judge(Story.of(by_chance(seed))))]
-    assert len(disputed) <= 4, disputed
+    disputed = [seed for seed in seeds if referee.judge(Story.of(by_chance(seed)))]
+    assert len(disputed) <= 1, disputed
 
 
 # --- planted faults ---------------------------------------------------------------------------------------

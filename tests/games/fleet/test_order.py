@@ -88,6 +88,17 @@ def test_a_black_hole_may_draw_a_ship_from_its_dock_before_it_is_repaired() -> N
         assert (table.hull(0), table.at(0)) == (hull, at)
 
 
+def test_no_die_is_rolled_for_a_storm_that_a_black_hole_has_emptied() -> None:
+    """FC-SEC-19: it must be occupied (001 l.1184) when its turn comes; the order is the player's (AMB-47)."""
+    sectors = {"a1": "gamma_storm", "c1": "black_hole"}
+    markers = [{"kind": "black_hole_marker", "owner": 0, "at": "c1"}] * 3
+    for first, script, tested in (("a1", "orth special", ["a1", "c1"]), ("c1", "special", ["c1"])):
+        table = Table("cruiser a1", FAR, phase="start", sectors=sectors, tokens=markers, script=script)
+        table.do(0, first)
+        assert [event["at"] for event in table.events("tested")] == tested
+        assert table.at(0) == "b1"
+
+
 def test_fewer_than_three_dice_are_all_rolled() -> None:
     """FC-TRN-05, AMB-48: what is left; and never fewer by choice."""
     stored = ("red-orth red-orth red-special blue-special blue-orth blue-orth green-orth", "")

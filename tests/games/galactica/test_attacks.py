@@ -241,6 +241,15 @@ def test_besieged_sends_only_the_raiders_that_it_placed() -> None:
     assert shots == ["galactica", "viper", "viper", "viper", "viper"]
 
 
+@pytest.mark.parametrize(("there", "placed"), [(16, 0), (13, 3)])
+def test_besieged_sends_no_others_where_the_box_has_too_few(there: int, placed: int) -> None:
+    """T13.3: none act in place of those that are missing, nor where a ship acts once for each icon (O23)."""
+    t = scene("besieged", raiders={"port_bow": there}, script=[1] * (there + placed), options={"activations": "icon"})
+    t.quiet()
+    shots = [event["target"] for event in t.events("attacked")]
+    assert shots == ["galactica"] * there + ["viper"] * placed
+
+
 def test_heavy_assault_lets_every_basestar_fire() -> None:
     """One is there; another comes with the card: into which of two areas, the current player says (000 p.28)."""
     t = scene("heavy_assault", basestars=[{"area": "rear"}], script=[1, 1])

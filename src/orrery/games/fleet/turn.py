@@ -246,7 +246,7 @@ def first_effect(g: Fleet, seat: int, effects: tuple[str, ...]) -> Question:
 
 @procedure
 def take_in_order(g: Fleet, seat: int, effects: tuple[str, ...], docking: bool) -> Play[None]:
-    left = still_due(g, effects, docking)
+    left = still_due(g, seat, effects, docking)
     while left and not g.reason:
         due = left if docking else before_repairs(g, left)
         now = due[0]
@@ -257,18 +257,17 @@ def take_in_order(g: Fleet, seat: int, effects: tuple[str, ...], docking: bool) 
         if effect is not None:
             yield from effect
         judge(g)
-        left = still_due(g, tuple([other for other in left if other != now]), docking)
+        left = still_due(g, seat, tuple([other for other in left if other != now]), docking)
 
 
-def still_due(g: Fleet, effects: tuple[str, ...], docking: bool) -> tuple[str, ...]:
-    """Those whose token still lies there, or whose sector is still what it was."""
-    return tuple(
-        [
-            effect
-            for effect in effects
-            if (token_of(g, effect) if effect.startswith("token") else start_of(g, effect, docking)) is not None
-        ]
-    )
+def still_due(g: Fleet, seat: int, effects: tuple[str, ...], docking: bool) -> tuple[str, ...]:
+    """Those whose token still lies there, or whose sector is still what it was, with ships that it is about."""
+    left = [effect for effect in effects if effect.startswith("token") and token_of(g, effect) is not None]
+    sectors = [effect for effect in effects if not effect.startswith("token")]
+    if sectors:
+        now = docks(g, seat) if docking else astir(g, seat)
+        left += [sector for sector in sectors if sector in now]
+    return tuple(left)
 
 
 def before_repairs(g: Fleet, effects: tuple[str, ...]) -> tuple[str, ...]:

@@ -126,8 +126,7 @@ def activate_raiders_in(g: Galactica, area: int, n: int) -> Play[None]:
 
 @carries_out(ActivatePlacedRaiders)
 def carry_out_placed(g: Galactica, order: ActivatePlacedRaiders, seat: int) -> Play[None]:
-    if g.activations == "icon":
-        make_ready(g)
+    """The card has activated all others in its first step (T13.1), whatever counts as once (O23)."""
     fresh = g.raiders[order.area] - g.raiders_done[order.area]
     return activate_raiders_in(g, order.area, min(order.n, fresh))
 

@@ -14,6 +14,7 @@ from orrery.games.galactica.characters.romo_lampkin import UNPAID, kleptomania
 from orrery.games.galactica.crises import activate_ships, discard_crises, draw_and_resolve, lay_aside
 from orrery.games.galactica.events import Discarded, PhaseBegan, TurnBegan
 from orrery.games.galactica.hands import (
+    Demands,
     answer_for_treachery,
     demand_discards,
     discard,
@@ -245,9 +246,8 @@ def end_turn(g: Galactica) -> Play[None]:
     if UNPAID in g.players[g.current].used:
         send(g, g.current, BRIG)
     discard_crises(g)
-    over = tuple([(seat, n) for seat in g.clockwise(g.current) if (n := over_limit(g, seat)) > 0])
-    if over:
-        yield from demand_discards(g, over, "hand_limit", False)
+    while over_limits(g):
+        yield from demand_discards(g, over_limits(g), "hand_limit", False)  # what is drawn for them counts too
     if g.daybreak and g.president != NOBODY:
         yield from keep_quorum_limit(g)
     for player in g.players:
@@ -273,6 +273,10 @@ def keep_quorum_limit(g: Galactica) -> Play[None]:
             play_quorum(g, g.president, card)
         g.quorum_discards += choice
         g.tell(Discarded(g.president, choice, "quorum"))
+
+
+def over_limits(g: Galactica) -> Demands:
+    return tuple([(seat, n) for seat in g.clockwise(g.current) if (n := over_limit(g, seat)) > 0])
 
 
 def over_limit(g: Galactica, seat: int) -> int:

@@ -157,21 +157,30 @@ def shielded(table: Table, event: Event) -> None:
     if attack is None:
         return
     for shield in event["shields"]:
-        dice = DIE.findall(shield)
+        dice = shield_dice(shield)
         against = shield.rpartition(">")[2]
-        if "=" in shield and len(dice) == 1:  # turned by a green special
-            dice.append("green-special")
+        spend(table, event, event["who"], own_dice(shield))
+        if shield.startswith("bonus:"):
+            table.same(event, "FC-SEC-07", "the die of the gas cloud", (event["who"], dice[0]), table.bonus)
+            table.bonus = None
         for die in dice:
-            if table.bonus == (event["who"], die):
-                table.bonus = None
-            else:
-                spend(table, event, event["who"], [die])
             if colour(die) != "green":
                 table.wrong(event, "FC-REA-02", f"a shield of {die}")
         if not any(DIRECTIONS[face(die)] for die in dice):
             table.wrong(event, "FC-REA-04", "a green special is no shield")
         check_shield(table, event, attack, against, dice)
         attack.blocked.append(against)
+
+
+def shield_dice(shield: str) -> list[str]:
+    """The dice of a shield; one that is turned takes a green special as well."""
+    dice = DIE.findall(shield)
+    return [*dice, "green-special"] if "=" in shield and len(dice) == 1 else dice
+
+
+def own_dice(shield: str) -> list[str]:
+    """All but the die of a gas cloud."""
+    return shield_dice(shield)[shield.startswith("bonus:") :]
 
 
 def check_shield(table: Table, event: Event, attack: Attack, against: str, dice: list[str]) -> None:
@@ -200,9 +209,9 @@ def fell_back(table: Table, event: Event) -> None:
         table.wrong(event, "FC-REA-06", f"a retreat with {', '.join(event['dice'])}")
     if attack is not None:
         table.falling_back = attack.at
-        own = [ship for ship in table.there(attack.at) if ship.owner == event["who"]]
-        attack.unsure = table.scenario == "salvage"
-        attack.escaped = all(ship.kind.has("ionic_propulsion") and not ship.docked for ship in own)
+        attack.unsure = table.scenario in ("salvage", "capture")
+        there = table.there(attack.at)  # with the shuttle, if it has been named
+        attack.escaped = all(ship.kind.has("ionic_propulsion") and not ship.docked for ship in there)
 
 
 def counter_attacked(table: Table, event: Event) -> None:
@@ -304,8 +313,14 @@ def destroyed(table: Table, event: Event) -> None:
     if ship.number not in table.dying and table.plain and not swallowed:
         table.wrong(event, "FC-ATK-05", f"ship {ship.number} is destroyed with {ship.hull} hull points")
     table.dying.discard(ship.number)
-    ship.hull, ship.at = 0, LOST
-    switch_off(table, ship.owner, ship.number)
+    lose(table, ship.owner, ship.number)
+
+
+def lose(table: Table, who: int, number: int) -> None:
+    """Its capabilities end with it (FC-TEC-15)."""
+    if number in table.ships:
+        table.ships[number].hull, table.ships[number].at = 0, LOST
+    switch_off(table, who, number)
 
 
 def over(table: Table, event: Event) -> None:

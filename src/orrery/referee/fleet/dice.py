@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
-from orrery.referee.fleet.printed import COLOURS, DICE_EACH, DIRECTIONS, FACES, colour, face, kinds
-from orrery.referee.fleet.table import LEFT, LOST, Table, spend
+from orrery.referee.fleet.printed import COLOURS, DICE_EACH, DIRECTIONS, FACES, Kind, colour, face, kinds
+from orrery.referee.fleet.table import LEFT, LOST, Active, Table, spend
 from orrery.referee.story import Event
 
 SLOTS = 2
 """Of each wing of the bridge: directional results, specials (FC-SET-16)."""
+DEVICES = {"chimaera": 2}
+"""Of ships with more than one (FC-SHP-16)."""
 
 
 def known(table: Table, event: Event, dice: list[str]) -> bool:
@@ -53,16 +55,20 @@ def stored(table: Table, event: Event) -> None:
         table.wrong(event, "FC-TRN-08", "results are stored twice in a turn")
     table.stored = table.turn >= 0
     kept: Counter[str] = Counter(dice)
-    if kept - bridge.held:
+    before, after = colours(bridge.held), colours(kept)
+    if kept - bridge.held and (table.ordinary or after - before):  # some commanders turn dice
         table.wrong(event, "FC-TRN-08", f"stored and not held: {sorted((kept - bridge.held).elements())}")
-    for die in (bridge.held - kept).elements():
-        bridge.reserve[colour(die)] += 1
+    bridge.reserve.update(before - after)
     bridge.held = kept
     directional = sum(face(die) != "special" for die in dice)
     room = SLOTS + supply_pods(table, who)
     if table.plain and (directional > room or len(dice) - directional > room):
         table.wrong(event, "FC-SET-16", f"{len(dice)} results are stored, {directional} of them directional")
     count(table, event, who)
+
+
+def colours(dice: Counter[str]) -> Counter[str]:
+    return Counter(colour(die) for die in dice.elements())
 
 
 def supply_pods(table: Table, who: int) -> int:
@@ -99,9 +105,10 @@ def rerolled(table: Table, event: Event) -> None:
             table.wrong(event, "FC-SPC-03", f"rerolled: {', '.join(dice)}")
         if (
             table.plain
+            and not table.blind
             and table.scenario != "illegal"
             and any(
-                ship.owner == who and ship.at not in (LOST, LEFT) and ship.kind.points >= 4
+                ship.owner == who and ship.at not in (LOST, LEFT) and battleship(ship.kind)
                 for ship in table.ships.values()
             )
         ):
@@ -110,6 +117,11 @@ def rerolled(table: Table, event: Event) -> None:
         for die in into:
             bridge.reserve[colour(die)] -= 1
         bridge.held.update(into)
+
+
+def battleship(kind: Kind) -> bool:
+    """Of class 4 and more, but the Chimaera, which has no weapon (FC-SPC-04)."""
+    return kind.points >= 4 and kind.name != "chimaera"
 
 
 def drained(table: Table, event: Event) -> None:
@@ -144,13 +156,15 @@ def activated(table: Table, event: Event) -> None:
         die = "green-special"
     if bridge.held[die] > 0:
         bridge.held[die] -= 1
-    else:
+    elif table.ordinary:  # some commanders turn dice
         table.wrong(event, "FC-TRN-06", f"seat {who} has no {die} to use")
-    if event["ship"] in bridge.devices and not table.devices_known:
-        bridge.devices[-1 - len(bridge.devices)] = bridge.devices.pop(event["ship"])
-    if event["ship"] in bridge.devices and table.plain:
-        table.wrong(event, "FC-TEC-04", f"the device of ship {event['ship']} is active already")
-    bridge.devices[event["ship"]] = (event["capability"], event["at"])
+    active = [device for device in bridge.devices if device.ship == event["ship"]]
+    if active and len(active) >= (DEVICES.get(ship.kind.name, 1) if ship is not None else 1):
+        if not table.devices_known:
+            active[0].ship = -1  # it was another's of the same kind that has ended
+        elif table.plain:
+            table.wrong(event, "FC-TEC-04", f"the device of ship {event['ship']} is active already")
+    bridge.devices.append(Active(event["ship"], event["capability"], event["at"]))
     table.capabilities[event["capability"]] += 1
     technical = ship is not None and ship.owner == who and ship.kind.has("technical_device")
     if not technical and not table.blind and table.scenario not in ("illegal", "planetary_assault"):
@@ -160,20 +174,24 @@ def activated(table: Table, event: Event) -> None:
 def device_ended(table: Table, event: Event) -> None:
     """Token and die return to their owner (FC-TEC-14)."""
     bridge = table.bridges[event["who"]]
-    what = (event["capability"], event["at"])
-    ships = [ship for ship, device in bridge.devices.items() if device == what]
-    if ships:
-        table.devices_known &= len(ships) == 1
-        switch_off(table, event["who"], ships[0])
-        return
-    if not table.blind:
+    ended = [
+        device for device in bridge.devices if (device.capability, device.at) == (event["capability"], event["at"])
+    ]
+    if ended:
+        table.devices_known &= len({device.ship for device in ended}) == 1
+        end(table, event["who"], ended[0])
+    elif not table.blind:
         table.wrong(event, "FC-TEC-14", f"{event['capability']} ends in {event['at']} and was not active there")
+
+
+def end(table: Table, who: int, device: Active) -> None:
+    bridge = table.bridges[who]
+    bridge.devices.remove(device)
+    table.capabilities[device.capability] -= 1
+    bridge.reserve["green"] += 1
 
 
 def switch_off(table: Table, who: int, ship: int) -> None:
     """It also ends when its ship is destroyed (FC-TEC-15)."""
-    bridge = table.bridges[who]
-    if ship in bridge.devices:
-        capability, _ = bridge.devices.pop(ship)
-        table.capabilities[capability] -= 1
-        bridge.reserve["green"] += 1
+    for device in [device for device in table.bridges[who].devices if device.ship == ship]:
+        end(table, who, device)

@@ -21,7 +21,7 @@ STEPS = ("turn_began", "rolled", "stored", "aimed", "weapon_used", "drained")
 def paid(event: Event) -> list[str]:
     """The dice that an event spends."""
     if event["event"] == "shielded":
-        return [die for shield in event["shields"] for die in attacks.DIE.findall(shield)]
+        return [die for shield in event["shields"] for die in attacks.own_dice(shield)]
     return list(event["dice"]) if "dice" in event else []
 
 
@@ -35,6 +35,8 @@ class Referee:
         table, last = self.table, self.story.views[-1]
         table.learn(last)
         for event in told:
+            if event["event"] == "battle_began" and len(event["fighters"]) < table.seats:
+                break  # of a campaign, two battles side by side: nobody follows those
             if table.attack is not None and event["event"] not in OF_AN_ATTACK:
                 attacks.over(table, event)
             if event["event"] in STEPS:
@@ -44,6 +46,8 @@ class Referee:
             if table.blind and event["event"] in OF_SHIPS:
                 if paid(event):
                     spend(table, event, event["who"], paid(event))
+                if event["event"] == "destroyed":
+                    attacks.lose(table, event["who"], event["ship"])
                 continue
             if event["event"] in OF_SHIPS:
                 self.meet(event)
@@ -65,8 +69,10 @@ class Referee:
         for key in ("ship", "target"):
             if isinstance(event.get(key), int) and event["event"] not in ("deployed", "arrived"):
                 self.table.ship(event[key], at)
-        for number in event.get("ships", ()) if isinstance(event.get("ships"), list) else ():
-            self.table.ship(number, at)
+        numbers = event["ships"] if isinstance(event.get("ships"), list) else []
+        told = dict(zip(numbers, event["kinds"], strict=False)) if event["event"] in ("moved", "fired") else {}
+        for number in numbers:
+            self.table.ship(number, at, event["who"], told.get(number, ""))
 
     def settle(self, event: Event) -> None:
         """What special sectors owe has been dealt when the next step begins."""
@@ -101,6 +107,9 @@ class Referee:
 
     def on_fleet_built(self, event: Event) -> None:
         self.table.sizes[event["who"]] = event["points"]
+
+    def on_battle_began(self, event: Event) -> None:
+        self.table.begin_anew()
 
     def on_turn_began(self, event: Event) -> None:
         table, who = self.table, event["who"]
@@ -198,9 +207,11 @@ class Referee:
         spend(self.table, event, event["who"], event["dice"])
 
     def on_squadrons_back(self, event: Event) -> None:
-        for number in event["ships"]:
-            if number in self.table.ships:
-                self.table.ships[number].at = event["to"]
+        """Into the sector of their base, or into its bays where an enemy stands (FC-SET-18)."""
+        table, who = self.table, event["who"]
+        beset = any(table.enemies(who, ship.owner) for ship in table.there(event["to"]))
+        for ship in (table.ships[number] for number in event["ships"] if number in table.ships):
+            ship.at, ship.hull = (LOST, 0) if beset else (event["to"], ship.hull)
 
     def on_squadrons_gone(self, event: Event) -> None:
         self.leave(event, LOST)

@@ -34,14 +34,22 @@ class Ship:
 
 
 @dataclass
+class Active:
+    ship: int
+    """Of whom, if all know."""
+    capability: str
+    at: str
+
+
+@dataclass
 class Bridge:
     """The dice of a player."""
 
     reserve: Counter[str] = field(default_factory=lambda: Counter(dict.fromkeys(COLOURS, DICE_EACH)))
     held: Counter[str] = field(default_factory=Counter)
     """Stored, or just rolled and not used yet."""
-    devices: dict[int, tuple[str, str]] = field(default_factory=dict)
-    """The ships whose capability is active, what it is and where; each keeps a green die."""
+    devices: list[Active] = field(default_factory=list)
+    """The capabilities that are active; each keeps a green die."""
 
 
 @dataclass
@@ -65,7 +73,7 @@ class Attack:
     drawn: bool = False
     drawn_from: int = -1
     unsure: bool = False
-    """Whether containers may keep an Ion Drive from being used."""
+    """Whether containers or the shuttle may keep an Ion Drive from being used."""
     escaped: bool = False
     """By an Ion Drive: the retreat suffers no damage."""
 
@@ -121,6 +129,15 @@ class Table(Ledger):
         self.bonus: tuple[int, str] | None = None
         """The shield die of a gas cloud."""
 
+    def begin_anew(self) -> None:
+        """The next battle of a campaign: all dice are in the reserves."""
+        self.bridges = [Bridge() for _ in range(self.seats)]
+        self.capabilities.clear()
+        self.out.clear()
+        self.turn = self.first = -1
+        self.round = 0
+        self.rolled = self.stored = False
+
     @property
     def plain(self) -> bool:
         """Whether dice show what they show: an Energy Optimiser lets specials show directions."""
@@ -139,10 +156,11 @@ class Table(Ledger):
         if not self.drifts:
             self.terrain = dict(zip(shown["sectors"], shown["terrain"], strict=True))
 
-    def ship(self, number: int, at: str) -> Ship | None:
+    def ship(self, number: int, at: str, owner: int = -1, name: str = "") -> Ship | None:
         """A ship that an event names; one that a scenario has put there is met for the first time."""
-        if number not in self.ships and number in self.known:
-            owner, name = self.known[number]
+        if number not in self.ships and (number in self.known or name in kinds()):
+            if name not in kinds():
+                owner, name = self.known[number]
             kind = kinds().get(name)
             if kind is not None:
                 self.ships[number] = Ship(number, owner, kind, kind.hull, at)

@@ -136,9 +136,10 @@ def boards(table: Table, now: Activation, event: Event) -> None:
     if n > now.boarding:
         table.wrong(event, "T12.3", f"{n} centurions come aboard, by the rules {now.boarding}")
     now.boarding -= n
+    eligible = {area: table.heavy_raiders[area] - table.heavy_done[area] for area in LAUNCH}
+    table.boarding_known &= min(eligible.values()) <= 0 or n >= sum(eligible.values())
     for area in LAUNCH:
-        eligible = table.heavy_raiders[area] - table.heavy_done[area]
-        gone = min(n, eligible)
+        gone = min(n, eligible[area])
         table.heavy_raiders[area] -= gone
         n -= gone
 

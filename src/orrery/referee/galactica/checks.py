@@ -231,6 +231,7 @@ def ability(table: Table, check: Check, event: Event) -> None:
     if known is None or not known.ability:
         table.wrong(event, "T9.5a", f"{name} has no skill check ability")
     check.abilities.append(name)
+    table.dues = [due for due in table.dues if due.kind != "dogfight"]  # it is over, whether a viper was hit or none
     if name == "dradis_contact":
         orders.give(table, [{"place": {"front": {"raider": 2}}}], "T9.9", name)
     elif name == "bait":

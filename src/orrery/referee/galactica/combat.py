@@ -69,6 +69,8 @@ def check_die(table: Table, dice: Dice, event: Event, roll: Roll) -> None:
 def check_present(table: Table, event: Event) -> None:
     attacker, target, area = event["attacker"], event["target"], event["area"]
     fleet = {"raider": table.raiders, "heavy_raider": table.heavy_raiders}
+    if target == "heavy_raider":
+        table.find_heavy(area)
     if target in fleet and fleet[target][area] == 0:
         table.wrong(event, "T11.1", f"there is no {target} in area {area}")
     if target == "centurion" and not any(table.centurions):

@@ -71,6 +71,8 @@ def check_view(table: Table, view: View) -> None:
     }
     if not table.basestars_known:
         del told["basestars"]
+    if not table.boarding_known:
+        told["heavy raiders"] = (sum(shown["heavy_raiders"]), sum(table.heavy_raiders))
     if not table.reserves_known:
         del told["vipers in the Reserves"]
     if not table.vipers_known or not table.reserves_known:

@@ -254,9 +254,11 @@ SKILLFUL_PASSES = ("location:human_fleet", "ability:treatment", "ability:attorne
 
 def passed(table: Table, event: Event) -> bool:
     """Whether Skill cards went from hand to hand; otherwise they were Loyalty cards."""
+    if table.handing_loyalty:
+        return False
     if table.acting.startswith("card:popular_influence"):
         return True
-    if table.acting not in SKILLFUL_PASSES or table.handing_loyalty:
+    if table.acting not in SKILLFUL_PASSES:
         return False
     giver, taker, n = table.seats[event["of"]], table.seats[event["who"]], event["n"]
     if n > giver.hand_size:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.referee.galactica import orders
 from orrery.referee.galactica.dice import Dice
 from orrery.referee.galactica.printed import JUMP_RISK, destinations
-from orrery.referee.galactica.table import Table
+from orrery.referee.galactica.table import SUPPLY, Table
 from orrery.referee.story import Event
 
 AUTO = 5
@@ -85,7 +85,10 @@ def clear_space(table: Table, event: Event) -> None:
     for seat in table.seats:
         if seat.location == "viper" and seat.craft == "viper":
             table.wrong(event, "T14.2", f"the fleet jumps and seat {seat.number} flies a viper still")
-    table.reserve += sum(table.vipers)
+    if table.vipers_known:
+        table.reserve += sum(table.vipers)
+    else:  # all that are neither damaged nor destroyed
+        table.reserve = SUPPLY["viper"] - table.vipers_damaged - table.vipers_destroyed
     table.vipers = [0] * 6
     table.assault_reserve += sum(table.assault_raptors) - sum(staying)
     table.assault_raptors = staying

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from orrery.referee.galactica.table import Seat, Table
+from orrery.referee.galactica.table import Due, Seat, Table
 from orrery.referee.story import Event
 
-WRECKING = ("damage_vipers", "dogfight", "spare")
 BASE = {
     "admiral": (
         *("william_adama", "saul_tigh", "helo", "lee_adama", "kara_thrace", "sharon_valerii"),
@@ -84,6 +83,8 @@ def check_hasty(table: Table, event: Event) -> None:
 def sent(table: Table, event: Event) -> None:
     seat, to = table.seats[event["who"]], event["to"]
     due = table.due("sent", (seat.number, to))
+    if due is None and to == "sickbay" and seat.location == "viper":
+        due = hit_instead(table, seat)
     if due is not None:
         table.settle(due)
     if not seat.human:
@@ -97,12 +98,23 @@ def sent(table: Table, event: Event) -> None:
     ):
         table.vipers[seat.area] += 1
         seat.location = "wreck"
-    elif seat.location == "viper" and due is None and table.due_of(WRECKING):
+    elif seat.location == "viper" and to == "sickbay" and due is None and table.may_be_hit(seat):
         seat.location = "wreck"
         table.wrecks.append(seat.area)
     go(table, seat, to, -1)
     if to == "brig":
         lose(table, event, seat, "admiral")
+
+
+def hit_instead(table: Table, seat: Seat) -> Due | None:
+    """Of two pilots in one area the current player says who is hit (T11.1): this one flew, the other still flies."""
+    for other in table.seats:
+        due = table.due("sent", (other.number, "sickbay"))
+        if due is not None and other.location == "wreck" and (other.area, other.craft) == (seat.area, seat.craft):
+            due.what = (seat.number, "sickbay")
+            other.location, seat.location = "viper", "wreck"
+            return due
+    return None
 
 
 def go(table: Table, seat: Seat, to: str, area: int) -> None:

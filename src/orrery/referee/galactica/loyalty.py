@@ -80,7 +80,8 @@ def sleeper_agents(table: Table, event: Event) -> None:
 def passed(table: Table, event: Event) -> None:
     """All unrevealed cards go; which they are, the two know."""
     giver, taker = table.seats[event["of"]], table.seats[event["who"]]
-    if giver.revealed[-1:] == ["sympathizer"] and giver.cylon and not giver.sympathizer:
+    kept = table.acting == "location:resurrection_ship"  # where only face-down cards are given
+    if giver.revealed[-1:] == ["sympathizer"] and giver.cylon and not giver.sympathizer and not kept:
         giver.revealed.pop()
         resolve_sympathizer(table, event, taker)
         return

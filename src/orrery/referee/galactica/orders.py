@@ -180,6 +180,8 @@ def waived(table: Table, due: Due) -> bool:
         return too_few(table, what[0], due.n)
     if kind == "damage_vipers":
         return what == "reserves" and table.reserve + table.assault_reserve == 0
+    if kind == "gained":
+        return table.assault_unbuilt <= 0
     if kind == "placed_raiders":
         return table.quiet or not any(table.attack_placed)
     return kind in ("short", "may", "spare", "dogfight")

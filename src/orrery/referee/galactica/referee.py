@@ -359,8 +359,14 @@ class Referee:
     def on_ships_removed(self, event: Event) -> None:
         space.removed(self.table, event)
 
+    def on_hub_destroyed(self, event: Event) -> None:
+        """Who was on the Resurrection Ship is on Hub Destroyed (T28)."""
+        for seat in self.table.seats:
+            if seat.location == "resurrection_ship":
+                seat.location = "hub_destroyed"
+
     def on_assault_raptor_gained(self, event: Event) -> None:
-        self.table.assault_reserve += 1
+        space.gain_assault_raptor(self.table, event)
 
     def on_nukes_discarded(self, event: Event) -> None:
         table = self.table

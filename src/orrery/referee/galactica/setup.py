@@ -136,8 +136,14 @@ def outcome(table: Table, dice: Dice, check: Check) -> None:
         dicing.ask(dice, part, check.source)
     elif check.source == "admirals_quarters" and check.outcome == "pass":
         orders.send_one(table, table.seats[check.target], "brig", "T9.14", "Admiral’s Quarters")
-    elif check.source == "administration" and check.outcome == "pass" and check.target != table.titles["president"]:
-        table.owe("title", "president", 1, "T9.14", f"heir {check.target}")
+    elif check.source == "administration" and check.outcome == "pass":
+        elected(table, check.target)
+
+
+def elected(table: Table, who: int) -> None:
+    """Who is President stays so; a revealed Cylon holds no title (T17.3)."""
+    if who != table.titles["president"] and table.seats[who].human:
+        table.owe("title", "president", 1, "T9.14", f"heir {who}")
 
 
 def free(table: Table, event: Event, rule: str, what: str) -> None:

@@ -16,7 +16,7 @@ def placed(table: Table, now: Activation | None, event: Event) -> None:
     gained = table.due("gained", None)
     if ship == "assault_raptor" and gained is not None and not table.due("placed", ("viper", area)):
         table.settle(gained)
-        table.assault_reserve += 1
+        gain_assault_raptor(table, event)
     if ship == "centurion" and now is not None and now.icon == "heavy_raiders" and now.boarding > 0:
         activation.boards(table, now, event)
     else:
@@ -41,6 +41,13 @@ def placed(table: Table, now: Activation | None, event: Event) -> None:
     elif ship == "civilian":
         for _ in range(n):
             table.civilians[free_name(table)] = area
+
+
+def gain_assault_raptor(table: Table, event: Event) -> None:
+    table.assault_reserve += 1
+    table.assault_unbuilt -= 1
+    if table.assault_unbuilt < 0:
+        table.wrong(event, "T0.7", "there is no assault raptor left to gain")
 
 
 def free_name(table: Table) -> str:
@@ -100,9 +107,11 @@ def destroyed(table: Table, event: Event) -> None:
         take_viper(table, event, area)
     elif ship == "raider":
         fewer(table, table.raiders, event)
-        table.attack_placed[area] = min(table.attack_placed[area], table.raiders[area])
         table.raiders_done[area] = min(table.raiders_done[area], table.raiders[area])
+        fresh = table.raiders[area] - table.raiders_done[area]  # whoever attacks aims at one that is still to act
+        table.attack_placed[area] = min(table.attack_placed[area], fresh)
     elif ship == "heavy_raider":
+        table.find_heavy(area)
         fewer(table, table.heavy_raiders, event)
         table.heavy_done[area] = min(table.heavy_done[area], table.heavy_raiders[area])
     elif ship == "basestar":
@@ -245,10 +254,13 @@ def brought_back(table: Table, event: Event) -> None:
     if len(flying) == 1:
         fleet, area = flying[0]
         fleet[area] -= 1
+    else:
+        table.vipers_known = False
+        table.reserves_known &= len({fleet is table.vipers for fleet, _ in flying}) == 1
+    if table.reserves_known:
+        fleet, _ = flying[0]
         table.reserve += fleet is table.vipers
         table.assault_reserve += fleet is table.assault_raptors
-    else:
-        table.vipers_known = table.reserves_known = False
 
 
 def repaired(table: Table, event: Event) -> None:
@@ -361,7 +373,10 @@ def civilian_returned(table: Table, now: Activation | None, event: Event) -> Non
         return
     if spare is not None:
         table.dues.remove(spare)
-        if now is not None and now.icon == "raiders":
+        ordered = table.due("civilian", None)
+        if ordered is not None:
+            table.settle(ordered, 1)
+        elif now is not None and now.icon == "raiders":
             activation.raider_acts(table, now, event, area, "destroy a civilian ship")
     del table.civilians[ship]
 

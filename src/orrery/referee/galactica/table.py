@@ -102,6 +102,8 @@ class Table(Ledger):
         self.centurions = [0] * 4
         self.reserve = 8
         self.assault_reserve = 1 if self.daybreak else 0
+        self.assault_unbuilt = 3
+        """Assault raptors beside the board: one that is destroyed is built no more."""
         self.vipers_damaged = 0
         self.vipers_destroyed = 0
         self.raptors = 4
@@ -166,6 +168,8 @@ class Table(Ledger):
         """Whether all know which of two basestars in one area was hit."""
         self.vipers_known = True
         """Whether all know from which areas vipers came back."""
+        self.boarding_known = True
+        """Whether all know from which launch area heavy raiders came aboard, where there were too few centurions."""
         self.next_craft = ""
         """What Alert Viper Pilot flies."""
         self.grants: Counter[int] = Counter()
@@ -255,6 +259,20 @@ class Table(Ledger):
 
     def pilots(self, area: int) -> list[Seat]:
         return [seat for seat in self.seats if seat.location == "viper" and seat.area == area]
+
+    def find_heavy(self, area: int) -> None:
+        """Takes a heavy raider to be where it is attacked, if it may be there."""
+        if not self.boarding_known and area in LAUNCH and self.heavy_raiders[area] == 0:
+            other = sum(LAUNCH) - area
+            if self.heavy_raiders[other]:
+                self.heavy_raiders[other] -= 1
+                self.heavy_raiders[area] += 1
+
+    def may_be_hit(self, pilot: Seat) -> bool:
+        """Whether something that is due may be the hit of this viper."""
+        in_space = self.due("damage_vipers", "space") or self.due("damage_vipers", "")
+        shot = None if self.vipers_known else self.due("destroyed", (pilot.craft, pilot.area))
+        return in_space is not None or shot is not None or self.due_of(("dogfight", "spare"))
 
     def centurions_fall(self, spaces: list[int]) -> bool:
         """Whether one centurion less is aboard, or, after a mission, none."""

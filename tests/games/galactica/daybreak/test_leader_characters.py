@@ -346,6 +346,22 @@ def test_for_love_is_not_for_herself_nor_the_hand_limit_nor_empty_hands() -> Non
     assert t.asked_for("for_love:0") == ()
 
 
+def test_what_for_love_draws_at_the_hand_limit_counts_too() -> None:
+    """T23.3: nobody ends a turn with more than ten (000 p.15), whatever the discards have brought him."""
+    t = table(
+        seat("lee_adama_alt", hand=["bait_0", *["repair_1"] * 5, *["launch_scout_1"] * 5]),
+        seat("tom_zarek"),
+        seat(ATHENA, hand=["repair_2"] * 5 + ["executive_order_1"] * 5),
+        phase="end",
+        mutiny_deck=["blackmail", "panic"],
+    )
+    t.say("discard_skills", "bait_0", who=0).say("react", "for_love:0", who=2).say("discard_skills", "repair_1", who=0)
+    assert (t.asked(), list(t.game.pending), t.game.pending[2].least) == ("discard_skills", [2], 1)
+    t.say("discard_skills", "repair_2", who=2)
+    assert len(t.g.players[2].hand) == 10
+    assert t.g.current == 1
+
+
 def test_for_love_is_not_for_whoever_keeps_only_three_cards() -> None:
     """T16.1: a limit, like that of a hand."""
     t = acting(seat("saul_tigh", hand=["repair_1"] * 5, loyalty=["cylon_morale"]), seat(ATHENA))
