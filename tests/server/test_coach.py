@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -11,6 +12,7 @@ import pytest
 
 import orrery
 from orrery import bots
+from orrery.server import coach
 from tests.server.web import House, Visitor, eventually, house
 
 
@@ -123,6 +125,20 @@ def test_a_finished_game_is_reviewed(home: House) -> None:
     french = reviewed(ann, table, "fr")
     assert [turn["at"] for turn in french["turns"]] == [turn["at"] for turn in told["turns"]]
     assert french["turns"][0]["asked"] != told["turns"][0]["asked"]
+
+
+def test_reviews_are_made_one_at_a_time_and_not_too_many_wait(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coach, "WAITING", 1)
+    monkeypatch.setattr(coach.Coach, "advice", never)
+    ann, record = home.visitor("Ann"), finished()
+    tables = [ann.post("/api/records", record).json()["id"] for _ in range(3)]
+    told = [ann.get(f"/api/tables/{table}/review?by=round") for table in tables]
+    assert [answer.status_code for answer in told] == [200, 200, 503]
+    assert ann.get(f"/api/tables/{tables[0]}/review?by=round").json()["curve"] == []
+
+
+async def never(*_: Any) -> None:
+    await asyncio.Event().wait()
 
 
 def test_a_game_that_is_played_is_not_reviewed(home: House) -> None:

@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from msgspec import Struct
 
 from orrery.core.errors import OrreryError, Refused, UnknownTitle
+from orrery.server.coach import Overrun
 from orrery.server.forgotten import NoSuchReset
 from orrery.server.friendship import NoSuchFriendLink, OwnFriendLink, TooManyFriends
 from orrery.server.passwords import RETRY_AFTER, TooBusy
@@ -40,6 +41,7 @@ class Trouble(Struct, omit_defaults=True):
 STATUS: dict[type[OrreryError], int] = {
     NotSaved: 503,
     TooBusy: 503,
+    Overrun: 503,
     NoSuchTable: 404,
     NoSuchLink: 404,
     NoSuchReset: 404,

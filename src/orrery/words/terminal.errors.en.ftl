@@ -174,5 +174,6 @@ friends-full = One of you has as many friends here as one may have.
 tables-private = Tables are private on this server. Send a link instead.
 lesson-unknown = There is no such lesson.
 lesson-unnamed = There is no lesson '{ $name }' of { $title }.
+reviews-many = Too many games are being reviewed at this moment. Try again in a little while.
 malformed = The request is not of the form that this address takes.
 internal = Something went wrong here. It has been noted.

@@ -174,5 +174,6 @@ friends-full = L’un de vous a déjà autant d’amis qu’on peut en avoir ici
 tables-private = Les tables sont privées sur ce serveur. Envoyez plutôt un lien.
 lesson-unknown = Cette leçon n’existe pas.
 lesson-unnamed = Il n’y a pas de leçon « { $name } » pour { $title }.
+reviews-many = Trop de parties sont en cours d’analyse. Réessayez dans un petit moment.
 malformed = La demande n’a pas la forme attendue.
 internal = Une erreur s’est produite sur le serveur. Elle est notée.
