@@ -17,7 +17,7 @@ from orrery.server.check import check
 from orrery.server.mending import CannotRewind, list_aside, rewind
 from orrery.server.protocol import Aside
 from orrery.server.schema import moves, snapshots
-from orrery.server.store import Move, Store
+from orrery.server.store import Move, Store, open_engine
 from orrery.server.table import Table
 from orrery.server.watch import JsonLines
 from orrery.server.wishes import Wish
@@ -328,10 +328,16 @@ def test_at_a_table_set_aside_all_else_goes(tmp_path: Path, faulty: Faulty) -> N
 
     ids = asyncio.run(poison())
     with house(tmp_path) as at:
-        ada = at.visitor("Ada")
-        with at.hall.store.engine.begin() as connection:
-            connection.exec_driver_sql(f"UPDATE seats SET person = '{ada.id}'")
-            connection.exec_driver_sql(f"UPDATE tables SET host = '{ada.id}'")
+        known = at.visitor("Ada")
+    # while no server runs, which could have read the tables already
+    engine = open_engine(f"sqlite:///{tmp_path / 'orrery.db'}")
+    with engine.begin() as connection:
+        connection.exec_driver_sql(f"UPDATE seats SET person = '{known.id}'")
+        connection.exec_driver_sql(f"UPDATE tables SET host = '{known.id}'")
+    engine.dispose()
+    with house(tmp_path) as at:
+        ada = at.visitor()
+        ada.cookies = known.cookies
         for table in ids:
             info = ada.get(f"/api/tables/{table}").json()
             assert (info["aside"]["why"], info["status"]) == ("rule_failed", "playing")

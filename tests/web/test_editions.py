@@ -49,8 +49,9 @@ def ada(browser: Browser, home: Home, lang: str) -> Player:
     # before the page is opened: it makes a guest, and whoever is somebody has to show a token
     entry = {"login": "ada", "password": "a long password"}
     assert player.context.request.post(f"{home.url}/api/login", data=entry).status == 200
+    # before any page is opened, for a page that has read its words writes down their language
+    player.context.add_init_script(f"localStorage.setItem('orrery.prefs', JSON.stringify({{lang: '{lang}'}}))")
     player.page.goto(home.url)
-    player.page.evaluate(f"localStorage.setItem('orrery.prefs', JSON.stringify({{lang: '{lang}'}}))")
     return player
 
 
