@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from copy import deepcopy
 from random import Random
 from typing import Any
@@ -16,6 +15,7 @@ from orrery.core.errors import BadOption
 from orrery.core.game import Game
 from orrery.referee.fleet.printed import DIRECTIONS, face
 from orrery.referee.story import Event, Story
+from tests.referee.spoiling import Change, Fits, anything, found, left_out, more, told_as, twice
 
 SCENARIOS = (
     *("pitched_battle", "first_game", "asteroid_belt", "trap", "salvage", "passage"),
@@ -102,52 +102,10 @@ def test_hardly_anything_is_found_in_ten_thousand_battles(hundred: int) -> None:
 
 # --- planted faults ---------------------------------------------------------------------------------------
 
-Fits = Callable[[Event], bool]
-Change = Callable[[list[Event], int], list[Event]]
-
 
 @pytest.fixture(scope="module")
 def stories() -> list[Story]:
     return [Story.of(by_chance(seed)) for seed in (0, 1, 3, 5, 8, 9, 11, 24)]
-
-
-def retold(true: Story, told: list[Event]) -> Story:
-    numbered = [deepcopy(event) | {"index": index} for index, event in enumerate(told)]
-    return Story(true.title, true.seats, true.options, [numbered] * (true.seats + 1), true.views)
-
-
-def found(stories: list[Story], name: str, fits: Fits, change: Change) -> list[str]:
-    for true in stories:
-        told = true.told()
-        for index, event in enumerate(told):
-            if event["event"] == name and fits(event):
-                assert referee.judge(retold(true, told)) == []
-                return referee.judge(retold(true, change(told, index)))
-    raise AssertionError(f"no such {name} in these battles")
-
-
-def left_out(told: list[Event], n: int) -> list[Event]:
-    return told[:n] + told[n + 1 :]
-
-
-def twice(told: list[Event], n: int) -> list[Event]:
-    return told[: n + 1] + told[n:]
-
-
-def told_as(**changes: Callable[[Event], Any]) -> Change:
-    def change(told: list[Event], n: int) -> list[Event]:
-        new = {key: new(told[n]) for key, new in changes.items()}
-        return [*told[:n], told[n] | new, *told[n + 1 :]]
-
-    return change
-
-
-def more(key: str, by: int = 1) -> Callable[[Event], Any]:
-    return lambda event: event[key] + by
-
-
-def anything(event: Event) -> bool:
-    return True
 
 
 def further(event: Event) -> str:

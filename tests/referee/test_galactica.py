@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from copy import deepcopy
 from random import Random
 from typing import Any
@@ -15,6 +15,7 @@ from orrery.bots.runner import play
 from orrery.core.game import Game
 from orrery.referee.galactica.printed import TYPES, crises, type_of
 from orrery.referee.story import Event, Story
+from tests.referee.spoiling import Change, Fits, anything, found, left_out, more, retold, told_as, twice
 
 OPTIONS: tuple[dict[str, Any], ...] = (
     {},
@@ -91,64 +92,20 @@ def test_hardly_anything_is_found_in_ten_thousand_games(hundred: int) -> None:
 
 # --- planted faults ---------------------------------------------------------------------------------------
 
-Fits = Callable[[Event], bool]
-Change = Callable[[list[Event], int], list[Event]]
-
 
 @pytest.fixture(scope="module")
 def stories() -> list[Story]:
     return [Story.of(by_chance(seed)) for seed in range(48)]
 
 
-def retold(true: Story, told: list[Event]) -> Story:
-    """The same story, where all were told another."""
-    numbered = [deepcopy(event) | {"index": index} for index, event in enumerate(told)]
-    return Story(true.title, true.seats, true.options, [numbered] * (true.seats + 1), true.views)
-
-
-def found(stories: list[Story], name: str, fits: Fits, change: Change) -> list[str]:
-    """The faults found in the first game with such an event, once it was changed."""
-    for true in stories:
-        told = true.told()
-        for index, event in enumerate(told):
-            if event["event"] == name and fits(event):
-                assert referee.judge(retold(true, told)) == []
-                return referee.judge(retold(true, change(told, index)))
-    raise AssertionError(f"no such {name} in these games")
-
-
-def left_out(told: list[Event], n: int) -> list[Event]:
-    return told[:n] + told[n + 1 :]
-
-
-def twice(told: list[Event], n: int) -> list[Event]:
-    return told[: n + 1] + told[n:]
-
-
 def swapped(told: list[Event], n: int) -> list[Event]:
     return [*told[:n], told[n + 1], told[n], *told[n + 2 :]]
-
-
-def told_as(**changes: Callable[[Event], Any]) -> Change:
-    def change(told: list[Event], n: int) -> list[Event]:
-        new = {key: new(told[n]) for key, new in changes.items()}
-        return [*told[:n], told[n] | new, *told[n + 1 :]]
-
-    return change
-
-
-def more(key: str, by: int = 1) -> Callable[[Event], Any]:
-    return lambda event: event[key] + by
 
 
 def another_sign(event: Event) -> list[int]:
     values = event["values"]
     n = next(n for n, value in enumerate(values) if value)
     return [*values[:n], -values[n], *values[n + 1 :]]
-
-
-def anything(event: Event) -> bool:
-    return True
 
 
 def icons(event: Event) -> bool:
