@@ -32,10 +32,10 @@ Bench = Annotated[str, QueryParameter(name="of", pattern="^([0-9]{1,2}|watch)$")
 
 
 Replays = Literal["all", "players"]
-Hints = Literal["bots", "all", "none"]
-"""To whom hints are given: to who plays with bots alone, to everybody, to nobody."""
 """Who may look into the hands when the game is over: whoever may look on, or only those who played. All know it who sit
 down."""
+Hints = Literal["bots", "all", "none"]
+"""To whom hints are given: to who plays with bots alone, to everybody, to nobody."""
 
 
 # --- titles -------------------------------------------------------------------------------------------

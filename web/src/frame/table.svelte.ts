@@ -238,6 +238,7 @@ export class TableState {
 
   /** Everything again in another language. */
   relanguage(): void {
+    this.advice = null;
     if (this.past) void this.seek(this.past.at, this.seat);
     else {
       this.lines = [];
