@@ -123,7 +123,7 @@ class Hall:
         """The same of several, known by their hashes."""
         self._close(ended)
         for one in ended:
-            await self.bus.publish(DISMISSED + one)
+            self.bus.publish(DISMISSED + one)
 
     def _close(self, ended: Collection[str]) -> None:
         for connection in tuple(self.connections):
