@@ -192,10 +192,9 @@ def _reading(field: str, mark: Mark) -> str:
     if mark.sees == "records":
         return f"tuple(map(MARKS[{field!r}].type._read, view[{field!r}]))"
     seen = f"view[{field!r}]" if mark.is_single else f"tupled(view[{field!r}])"
-    if mark.sees == "all":
-        return seen
     blank = _blank(field, mark, f"view[{mark.size!r}]")
-    return f"{seen} if {field!r} in view else {blank}" if _test(mark) else blank
+    # the view of an earlier edition may lack a field that everybody sees today
+    return f"{seen} if {field!r} in view else {blank}" if mark.sees == "all" or _test(mark) else blank
 
 
 def _each(field: str, mark: Mark, method: str) -> str:
