@@ -68,7 +68,9 @@ export class Drag {
 }
 
 function sectorUnder(event: PointerEvent): string | null {
-  const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-sector], [data-in]');
+  const under = document
+    .elementFromPoint(event.clientX, event.clientY)
+    ?.closest<HTMLElement>('[data-sector], [data-in]');
   return under?.dataset.sector ?? under?.dataset.in ?? null;
 }
 
