@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Told } from '../frame/api';
 import type { Motion } from '../frame/motion';
+import type { Stretch } from '../frame/picture';
 import type { TableState } from '../frame/table.svelte';
 import type { Almanac, GameEvent, Item, QuestionData } from '../frame/types';
 
@@ -25,6 +26,8 @@ export interface Story {
   points?(seen: Record<string, unknown>, seat: number): number;
   /** What the points are made of: the parts, and how many of each a seat has. */
   sources?(table: TableState): { names: string[]; of: number[][] };
+  /** What each seat was when, for a picture of the end, where points do not decide. */
+  lanes?(table: TableState, told: Told): Stretch[][];
   /** Told in another way than by points. */
   Scene?: Component<{ table: TableState; told: Told; onlook: (answers: number) => void }>;
 }

@@ -10,7 +10,7 @@ import Cast from './Cast.svelte';
 import Choice from './Choice.svelte';
 import './galactica.css';
 import { LOCATIONS } from './facts';
-import { STORY_EVENTS, STORY_FACTS } from './aftermath';
+import { lanes, STORY_EVENTS, STORY_FACTS } from './aftermath';
 import Moment from './Moment.svelte';
 import { motion } from './motion';
 import Orders from './Orders.svelte';
@@ -68,7 +68,7 @@ export const plugin: TitlePlugin = {
   motion,
   momentous: (events) => events.filter(({ event }) => MOMENTS.includes(event)).slice(-1),
   Moment,
-  story: { by: 'turn', of: STORY_FACTS, events: STORY_EVENTS, Scene: Aftermath },
+  story: { by: 'turn', of: STORY_FACTS, events: STORY_EVENTS, Scene: Aftermath, lanes },
   Orders,
   phrases,
   round(table) {
