@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Told } from '../frame/api';
 import type { Motion } from '../frame/motion';
 import type { Stretch } from '../frame/picture';
+import type { Sound } from '../frame/sound';
 import type { TableState } from '../frame/table.svelte';
 import type { Almanac, GameEvent, Item, QuestionData } from '../frame/types';
 
@@ -72,6 +73,8 @@ export interface TitlePlugin {
   /** The events, of some news, that all look up at; and how they are shown, over the board. */
   momentous?(events: GameEvent[], table: TableState): GameEvent[];
   Moment?: Component<{ table: TableState; events: GameEvent[] }>;
+  /** What is heard of each kind of event, by who has turned sounds on. */
+  sounds?: Record<string, Sound>;
   /** What is seen of an event: something that moves or changes, several, or nothing. */
   motion: Motion;
   /** The round, or whatever stands for it, for the bar. */

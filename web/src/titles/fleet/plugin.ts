@@ -17,6 +17,7 @@ import ReactDock from './ReactDock.svelte';
 import Rules from './Rules.svelte';
 import Scores from './Scores.svelte';
 import sprite from './sprite.svg?raw';
+import { sounds } from './sounds';
 import Strip from './Strip.svelte';
 import Supply from './Supply.svelte';
 import Tray from './Tray.svelte';
@@ -65,6 +66,7 @@ export const plugin: TitlePlugin = {
     return has(key) ? t(key, { n: choice.length }) : null;
   },
   motion,
+  sounds,
   story: {
     by: 'round',
     of: ['ships'],

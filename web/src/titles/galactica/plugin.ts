@@ -21,6 +21,7 @@ import Rules from './Rules.svelte';
 import { nameOf } from './say';
 import { showOf } from './show.svelte';
 import sprite from './sprite.svg?raw';
+import { sounds } from './sounds';
 import Strip from './Strip.svelte';
 import Supply from './Supply.svelte';
 import Types from './Types.svelte';
@@ -66,6 +67,7 @@ export const plugin: TitlePlugin = {
     return has(key) ? t(key, { n: choice.length }) : null;
   },
   motion,
+  sounds,
   momentous: (events) => events.filter(({ event }) => MOMENTS.includes(event)).slice(-1),
   Moment,
   story: { by: 'turn', of: STORY_FACTS, events: STORY_EVENTS, Scene: Aftermath, lanes },
