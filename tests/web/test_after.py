@@ -188,6 +188,7 @@ def test_the_almanac_finds_cards_in_both_languages(visitor: Visitor) -> None:
     page = player.page
     page.goto(f"{player.url}/almanac/race")
     player.until("document.querySelectorAll('.card.big').length > 95")
+    player.until("document.querySelector('.card.big img').naturalWidth === 756")  # sharp, however large
     page.fill("input[type=search]", "survey")
     player.until("document.querySelectorAll('.card.big').length < 5")
     page.click("[lang=fr]")
