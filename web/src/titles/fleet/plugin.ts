@@ -19,6 +19,7 @@ import Scores from './Scores.svelte';
 import sprite from './sprite.svg?raw';
 import { sounds } from './sounds';
 import Strip from './Strip.svelte';
+import { taught } from './taught';
 import Supply from './Supply.svelte';
 import Tray from './Tray.svelte';
 import Uses from './Uses.svelte';
@@ -65,6 +66,7 @@ export const plugin: TitlePlugin = {
     const key = `fleet.do.${question.kind}`;
     return has(key) ? t(key, { n: choice.length }) : null;
   },
+  teach: taught,
   motion,
   sounds,
   story: {

@@ -23,6 +23,7 @@ import { showOf } from './show.svelte';
 import sprite from './sprite.svg?raw';
 import { sounds } from './sounds';
 import Strip from './Strip.svelte';
+import { taught } from './teacher';
 import Supply from './Supply.svelte';
 import Types from './Types.svelte';
 
@@ -66,6 +67,8 @@ export const plugin: TitlePlugin = {
     const key = `galactica.do.${question.kind}`;
     return has(key) ? t(key, { n: choice.length }) : null;
   },
+  lesson: {},
+  teach: taught,
   motion,
   sounds,
   momentous: (events) => events.filter(({ event }) => MOMENTS.includes(event)).slice(-1),
