@@ -37,21 +37,25 @@ WATCH = """() => {
 }"""
 
 
-def first_question(browser: Browser, url: str) -> tuple[int, int]:
-    """What a browser that has never been here receives until it is asked something: bytes of all, and of pictures."""
+def first_question(browser: Browser, url: str) -> dict[str, int]:
+    """What a browser that has never been here receives until it is asked something, in bytes: by what it is."""
     visitor = Player(browser, url)
     session = visitor.context.new_cdp_session(visitor.page)
     session.send("Network.enable")
     asked: dict[str, str] = {}
     came: dict[str, int] = {}
     session.on("Network.requestWillBeSent", lambda told: asked.update({told["requestId"]: told["request"]["url"]}))
-    session.on("Network.loadingFinished", lambda told: came.update({told["requestId"]: told["encodedDataLength"]}))
+    session.on("Network.loadingFinished", lambda told: came.update({told["requestId"]: int(told["encodedDataLength"])}))
     visitor.lobby().start()
     visitor.page.wait_for_selector(".dock:not(.calm)")
     visitor.page.wait_for_load_state("networkidle")
     visitor.close()
-    pictures = sum(size for id, size in came.items() if asked.get(id, "").endswith(PICTURES))
-    return sum(came.values()), int(pictures)
+    found = dict.fromkeys(("code and words", "fonts", "pictures"), 0)
+    for id, size in came.items():
+        name = asked.get(id, "")
+        kind = "pictures" if name.endswith(PICTURES) else "fonts" if name.endswith(".woff2") else "code and words"
+        found[kind] += size
+    return found
 
 
 def redraws(player: Player) -> tuple[list[float], list[float], float]:
@@ -97,9 +101,9 @@ def main() -> None:
         sizes = first_load(visitor)
         visitor.close()
         print(f"page: first load {sum(sizes.values()) / 1000:.0f} kB gzipped, in {len(sizes)} files")
-        wire, pictures = first_question(browser, home.url)
-        of = f"of it {pictures / 1000:.0f} kB pictures"
-        print(f"page: wire to the first question {wire / 1000:.0f} kB compressed, {of} (at most {WIRE})")
+        wire = first_question(browser, home.url)
+        parts = ", ".join(f"{size / 1000:.0f} kB {kind}" for kind, size in wire.items())
+        print(f"page: wire to the first question {sum(wire.values()) / 1000:.0f} kB (wanted: {WIRE}): {parts}")
         for name, size in (("desktop", (1440, 900)), ("phone", (390, 844))):
             player = Player(browser, home.url, viewport={"width": size[0], "height": size[1]})
             clock, thread, longest = redraws(player)

@@ -113,6 +113,8 @@ def test_the_position_is_read_with_its_names(
 ) -> None:
     player = visitor().lobby()
     lay(home, position, player, title=title)
+    player.page.wait_for_selector(".dock:not(.calm)")
+    player.page.wait_for_selector("[data-aloud], .hand [data-card]")
     player.page.keyboard.press("i")
     player.until("document.querySelector('#aloud').textContent.length > 80")
     told = str(player.page.locator("#aloud").text_content())

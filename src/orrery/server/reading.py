@@ -17,6 +17,7 @@ from orrery.server.guard import Visit, Visiting, may_look_back
 from orrery.server.play import Lang, SeatOf
 from orrery.server.problems import Problem
 from orrery.server.protocol import Choice, News
+from orrery.server.small import SMALL
 from orrery.words import rules as rule_book
 
 As = Annotated[str, QueryParameter(name="as", pattern="^([0-9]{1,2}|none)$")]
@@ -48,7 +49,7 @@ class Step(Struct):
     given: Given | None
 
 
-@get("/titles/{title:str}/almanac", sync_to_thread=True)
+@get("/titles/{title:str}/almanac", sync_to_thread=True, middleware=[SMALL])
 def almanac(title: FromPath[str], lang: Lang = "en", options: FromQuery[str] = "{}") -> dict[str, dict[str, Any]]:
     """Every card, its text and the facts that a picture of it needs.
 
@@ -63,7 +64,7 @@ def almanac(title: FromPath[str], lang: Lang = "en", options: FromQuery[str] = "
     return say.almanac(chosen)
 
 
-@get("/titles/{title:str}/rules", sync_to_thread=True)
+@get("/titles/{title:str}/rules", sync_to_thread=True, middleware=[SMALL])
 def rules(title: FromPath[str], lang: Lang = "en") -> dict[str, Any]:
     """The rules in our own words, chapter by chapter, and those that each kind of question comes from."""
     games.find(title)
