@@ -127,7 +127,7 @@ def test_a_record_is_taken_home_and_brought_in_again(player: Player, tmp_path: P
     page = player.page
     points = player.points()
     with page.expect_download() as download:
-        page.locator(".foot .ghost").click()
+        page.locator(".foot").get_by_role("button", name="Download the record").click()
     record = tmp_path / "record.json"
     download.value.save_as(record)
     page.goto(player.url)
