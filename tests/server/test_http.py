@@ -212,6 +212,16 @@ def test_titles_in_words(home: House) -> None:
     assert anyone.get("/api/titles/nonesuch").status_code == 404
 
 
+def test_only_what_everybody_may_know_is_sent_small(home: House) -> None:
+    anyone = home.visitor("Ann")
+    table = anyone.table("me", "open")["table"]["id"]
+    small = {
+        path: anyone.get(f"/api{path}").headers.get("content-encoding")
+        for path in ("/titles/race", "/titles/race/almanac", "/titles/race/rules", "/people/me", f"/tables/{table}")
+    }
+    assert list(small.values()) == ["gzip", "gzip", "gzip", None, None]
+
+
 def test_an_almanac_of_the_options_of_a_game(home: House) -> None:
     anyone = home.visitor()
     whole = anyone.get("/api/titles/galactica/almanac").json()
