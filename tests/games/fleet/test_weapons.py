@@ -185,6 +185,15 @@ def test_the_gamma_bomb_goes_off_a_turn_later(face: str, hulls: list[int]) -> No
     assert table.look()["tokens"] == []
 
 
+def test_a_squadron_that_is_destroyed_with_its_carrier_is_told_of_once() -> None:
+    """FC-ATK-05 (001 l.177): what is destroyed at once leaves together; the squadron did not outlive its bay."""
+    bomb = [{"kind": "gamma_bomb", "owner": 0, "at": "c3", "ship": 0}]
+    fleets = ("battleship/gamma_bomb a1", "carrier:2 c3, interceptor_squadron c4, interceptor_squadron e5, cruiser e1")
+    table = Table(*fleets, phase="start", tokens=bomb, script="orth")
+    assert [event["ship"] for event in table.events("destroyed")] == [1, 2]
+    assert [event["ships"] for event in table.events("squadrons_gone")] == [[3]]
+
+
 def test_the_gamma_bomb_is_laid() -> None:
     table = armed("gamma_bomb", "cruiser e5", sectors={"b2": "asteroid_field"})
     table.choose(0, "weapon:ship:0")
