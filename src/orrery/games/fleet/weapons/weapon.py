@@ -29,6 +29,11 @@ class Weapon:
     faction: str = "any"
 
 
+def pays_anyway(survey: Survey) -> bool:
+    """Whether the use of a weapon is worth something by itself: Anata Shunx'n rolls her specials again (FC-CMD-01)."""
+    return survey.g.players[survey.seat].commander == "anata_shunxn"
+
+
 def ships_within(survey: Survey, ship: Ship, reach: int) -> list[Ship]:
     """Ships of anybody, in king's moves from the carrier, that a weapon may pick (FC-WPN-03, FC-WPN-26)."""
     g, board = survey.g, survey.board
