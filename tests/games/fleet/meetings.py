@@ -6,6 +6,7 @@ A step is what one use of dice leads to, or a Start of Turn.
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterable
 from typing import Any
 
 import orrery
@@ -21,7 +22,7 @@ from orrery.games.fleet.weapons import WEAPONS
 from orrery.referee.story import Event
 
 DEVICE_OF = {c.name: device.name for device in DEVICES.values() for c in device.capabilities}
-BY_GROUP = {
+BY_GROUP: dict[str, Iterable[str]] = {
     "ship": [kind for kind in PROFILES if kind not in ("signal", "damaged_cruiser")],
     "weapon": WEAPONS,
     "capability": CAPABILITIES,
@@ -36,7 +37,8 @@ BEFORE = {
     **{f"ship:{name}": (one.faction,) for name, one in PROFILES.items()},
 }
 """What has to be chosen first."""
-THINGS = {f"{group}:{name}": (name, *BEFORE.get(f"{group}:{name}", ())) for group, names in BY_GROUP.items() for name in names}
+ALL = [(f"{group}:{name}", name) for group, names in BY_GROUP.items() for name in names]
+THINGS = {thing: (name, *BEFORE.get(thing, ())) for thing, name in ALL}
 EVERYTHING = {"factions": "any_faction", "commanders": "free_commanders", "sectors": "all_sectors", "points": 15}
 STEPS = (
     *("turn_began", "moved", "aimed", "weapon_used", "device_activated", "drained", "launched", "offensive_began"),
