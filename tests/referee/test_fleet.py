@@ -94,11 +94,11 @@ def test_nothing_is_found_in_battles_of_bots(seed: int) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("hundred", range(100))
-def test_hardly_anything_is_found_in_ten_thousand_battles(hundred: int) -> None:
-    """Every option, three at a time. What the referee misreads, two in a hundred at most, is left to a person."""
+def test_nothing_is_found_in_ten_thousand_battles(hundred: int) -> None:
+    """Every option, three at a time. Where they disagree the rulebook decides who is mended (`DISPUTED`)."""
     seeds = range(100 * hundred, 100 * hundred + 100)
     disputed = [seed for seed in seeds if referee.judge(Story.of(by_chance(seed, any_options(seed))))]
-    assert len(disputed) <= 2, disputed
+    assert disputed == []
 
 
 # --- planted faults ---------------------------------------------------------------------------------------

@@ -25,14 +25,14 @@ DEVICE_OF = {c.name: device.name for device in DEVICES.values() for c in device.
 BY_GROUP: dict[str, Iterable[str]] = {
     "ship": [kind for kind in PROFILES if kind not in ("signal", "damaged_cruiser")],
     "weapon": WEAPONS,
-    "capability": CAPABILITIES,
+    "capability": [name for name, capability in CAPABILITIES.items() if capability.activated],
     "sector": ALL_TILES,
     "commander": COMMANDERS,
     "faction": FACTIONS,
 }
 BEFORE = {
     **{f"weapon:{name}": ("battleship", "heavy_battleship") for name in WEAPONS},
-    **{f"capability:{name}": (DEVICE_OF[name], "mule") for name in CAPABILITIES},
+    **{f"capability:{name}": (device, "mule") for name, device in DEVICE_OF.items()},
     **{f"commander:{name}": (one.faction,) for name, one in COMMANDERS.items()},
     **{f"ship:{name}": (one.faction,) for name, one in PROFILES.items()},
 }
