@@ -153,9 +153,10 @@ class Referee:
 
     def on_moved(self, event: Event) -> None:
         moves.moved(self.table, event)
+        fields = [self.table.terrain_at(event[at]) == "gravity_field" for at in ("origin", "to")]
         for number in event["ships"]:
-            if number in self.table.ships:
-                self.table.came_from[number] = event["origin"]
+            if number in self.table.ships and not (all(fields) and not event["dice"]):
+                self.table.came_from[number] = event["origin"]  # a chain of fields leads back to where it began
 
     def on_tested(self, event: Event) -> None:
         moves.tested(self.table, event)
