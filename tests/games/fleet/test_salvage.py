@@ -110,12 +110,12 @@ def test_how_many_containers_win_at_once(fleets: int, goal: int) -> None:
     """FC-SAU-06, FC-SAU-07 (001 l.1741, 1757): six, with four players eleven for a camp."""
     table = Table(*[f"cruiser {at}" for at in ("a1", "e5", "c1", "c5")[:fleets]], scenario="salvage")
     g = state(table.game)
-    g.players[0].saved = goal - 1
-    judge(g)
-    assert not g.reason
-    g.players[0].saved = goal
-    judge(g)
-    assert g.reason == "containers"
+    reasons = []
+    for saved in (goal - 1, goal):
+        g.players[0].saved = saved
+        judge(g)
+        reasons.append(g.reason)
+    assert reasons == ["", "containers"]
 
 
 def test_equal_containers_draw() -> None:

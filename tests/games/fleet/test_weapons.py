@@ -422,6 +422,19 @@ def test_obstacles(what: str, more: dict[str, object]) -> None:
     assert "weapon:ship:0" not in armed("proton_ray", "cruiser a3", **more).offered(0), what  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize(
+    ("weapon", "aim"),
+    [("drones", "ship:1"), ("exo_bomb", "b3"), ("gamma_bomb", "b3"), ("interdictor", "b3"), ("minefields", "b3")],
+)
+@pytest.mark.parametrize(("between", "able"), [("colony", True), ("unknown", False)])
+def test_no_weapon_passes_an_undiscovered_sector(weapon: str, aim: str, between: str, able: bool) -> None:
+    """FC-OPT-18 (001 l.620): not those either that ignore obstacles, which are ships, special sectors, portals and
+    signals (l.1385)."""
+    table = armed(weapon, "frigate a3, frigate c1", sectors={"a2": between, "b2": between})
+    table.choose(0, "weapon:ship:0")
+    assert (aim in (table.offered(0) if table.asked(0) == "aim_weapon" else [])) == able
+
+
 def test_two_sectors_are_kings_moves_along_a_line_of_sight() -> None:
     """FC-WPN-03, AMB-19: a knight's move needs one of the two sectors on its line; by a switch, any path will do."""
     cover = {"b2": "colony"}
