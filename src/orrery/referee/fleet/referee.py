@@ -48,6 +48,9 @@ class Referee:
                     spend(table, event, event["who"], paid(event))
                 if event["event"] == "destroyed":
                     attacks.lose(table, event["who"], event["ship"])
+                elif event["event"] == "ships_left":
+                    for number in event["ships"]:
+                        dice.switch_off(table, event["who"], number)
                 continue
             if event["event"] in OF_SHIPS:
                 self.meet(event)
