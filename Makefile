@@ -52,6 +52,8 @@ test: setup
 
 long: setup
 	@ORRERY_LONG=1 $(PYTEST) $(ARGS)
+	@$(BIN)/python -m tools.meetings
+	@nice $(BIN)/python -m tools.mutations
 
 bench: setup
 	@$(BIN)/orrery bench $(ARGS)

@@ -146,8 +146,10 @@ def test_make_test_lints_checks_types_and_runs_every_test() -> None:
 
 
 def test_make_long_runs_all_that_is_kept_for_it() -> None:
-    [ran] = would_run("long")
-    assert ran.split() == ["ORRERY_LONG=1", ".venv/bin/pytest", "-q", "-n", "auto", "--dist", "worksteal"]
+    tests, pairs, changes = would_run("long")
+    assert tests.split() == ["ORRERY_LONG=1", ".venv/bin/pytest", "-q", "-n", "auto", "--dist", "worksteal"]
+    assert pairs.split() == [".venv/bin/python", "-m", "tools.meetings"]
+    assert changes.split() == ["nice", ".venv/bin/python", "-m", "tools.mutations"]
 
 
 def test_the_licence_is_mit_and_the_notice_says_that_it_is_unofficial() -> None:

@@ -77,7 +77,9 @@ def test_nothing_is_found_with_other_options() -> None:
 
 DISPUTED = (
     *(153, 1768),  # where the readings of FC-TEC-18 and FC-SEC-19 have been settled
-    *(72, 426, 516, 910, 1716, 1792, 1795, 5043, 5081, 5156, 5371, 5431),  # where the referee was wrong
+    1509,  # where the game told of a lost squadron twice
+    *(72, 426, 516, 910, 1252, 1716, 1792, 1795, 2292, 2378),  # where the referee was wrong
+    *(2644, 5043, 5081, 5156, 5371, 5431),  # and there
 )
 
 
@@ -93,11 +95,11 @@ def test_nothing_is_found_in_battles_of_bots(seed: int) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("hundred", range(100))
-def test_hardly_anything_is_found_in_ten_thousand_battles(hundred: int) -> None:
-    """Every option, three at a time. What the referee misreads, two in a hundred at most, is left to a person."""
+def test_nothing_is_found_in_ten_thousand_battles(hundred: int) -> None:
+    """Every option, three at a time. Where they disagree the rulebook decides who is mended (`DISPUTED`)."""
     seeds = range(100 * hundred, 100 * hundred + 100)
     disputed = [seed for seed in seeds if referee.judge(Story.of(by_chance(seed, any_options(seed))))]
-    assert len(disputed) <= 2, disputed
+    assert disputed == []
 
 
 # --- planted faults ---------------------------------------------------------------------------------------

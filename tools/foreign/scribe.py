@@ -21,6 +21,7 @@ from tools.foreign.production import Production
 from tools.foreign.reading import Trace
 from tools.foreign.terms import ACTION_NAMES, END_OF_ROUND, PHASES
 
+PLACED_IN = ("develop", "settle")
 FIRST_USED = ("consume_goods", "discard_for_vp", "gamble")
 """Questions before which they log that the power is used."""
 CARDS_ANSWERED = ("discard", "pay", "trade", "good", "consume_hand")
@@ -62,6 +63,8 @@ class Scribe:
         self._actions: list[list[str]] = []
         self._production: Production | None = None
         self._answered: dict[int, Ask] = {}
+        self._to_place = 0
+        """The seat that they ask next what to place, in Develop and Settle."""
         self._paying: Paying | None = None
         self._deck_left = len(g.deck)
         self._shuffles_to_write: list[tuple[int, int]] = []
@@ -83,6 +86,9 @@ class Scribe:
     def next_ask(self, question: Question) -> Ask:
         """What they asked where we ask this question."""
         self.flush()
+        if question.kind in PLACED_IN:
+            self._ask_to_place(question.seat)
+            self._to_place += 1
         if question.kind == "hand_limit" and not self.book.where.endswith(END_OF_ROUND):
             self._close_phase()
             self.book.begin_phase(END_OF_ROUND)
@@ -128,6 +134,7 @@ class Scribe:
             case told.PhaseBegan():
                 self._close_phase()
                 self.book.begin_phase(PHASES[event.phase])
+                self._to_place = 0
                 if event.phase == "produce":
                     self._production = Production(self.g, lambda seat, id: self._use("produce", seat, id))
             case told.Ended():
@@ -136,8 +143,10 @@ class Scribe:
                 self.book.close()
             case told.Chose():
                 self._hear_chose(event)
-            case told.Kept() | told.Passed():
+            case told.Kept():
                 pass
+            case told.Passed():
+                self._ask_to_place(self.g.seats)
             case told.Reshuffled():
                 self._hear_shuffle(event.n)
             case told.Looked():
@@ -151,6 +160,7 @@ class Scribe:
                 if event.why == "start":
                     self._discard_as_dealt()
             case told.Placed():
+                self._ask_to_place(self.g.seats)
                 self.book.write({"e": "place", "p": event.who, "c": self.names.name(event.card)})
             case told.Paid():
                 self._hear_paid(event)
@@ -245,6 +255,13 @@ class Scribe:
             self._take([event.card], lambda card: self.book.write({"e": "flip", "c": card}))
 
     # --- Develop and Settle
+
+    def _ask_to_place(self, seat: int) -> None:
+        """Up to a seat, they ask those as well who can place nothing."""
+        for other in range(self._to_place, seat):
+            phase = self.g.phase.partition("_")[0]
+            self.write_ask({"e": "ask", "p": other, "t": "place", "phase": phase, "opts": [], "ans": None})
+        self._to_place = max(self._to_place, seat)
 
     def _hear_paid(self, event: told.Paid) -> None:
         """They ask even where there is but one way to pay."""

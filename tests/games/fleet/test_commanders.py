@@ -53,6 +53,23 @@ def test_extra_slots(commander: str, dice: str, kept: int) -> None:
     assert max(len(choice) for choice in table.choices(0)) == kept
 
 
+@pytest.mark.parametrize(("weapon", "aim"), [("exo_bomb", "c3"), ("nano_repairer", "ship:0")])
+def test_anata_may_use_a_weapon_for_the_sake_of_its_dice(weapon: str, aim: str) -> None:
+    """FC-CMD-01 (001 l.1231): whenever she uses one, though it hits or mends nothing (l.1423, 1437 ask for no more)."""
+    table = led("anata_shunxn", f"battleship/{weapon} a1", FAR, rolled="red-special blue-special", script="orth multi")
+    table.do(0, "weapon:ship:0", aim)
+    assert sorted(table.side(0)["rolled"]) == ["blue-orth", "red-multi"]
+
+
+def test_others_are_not_offered_what_does_nothing() -> None:
+    """FC-WPN-11, FC-WPN-12."""
+    table = led("sao_kai_suhn", "battleship/exo_bomb a1", FAR, rolled="red-special blue-special")
+    table.choose(0, "weapon:ship:0")
+    assert sorted(table.offered(0)) == ["a1", "a2", "b1", "b2"]
+    table = led("sao_kai_suhn", "battleship/nano_repairer a1", FAR, rolled="red-special blue-special")
+    assert table.asked(0) == "keep"
+
+
 def test_anata_rolls_the_specials_of_a_weapon_again() -> None:
     """FC-CMD-01."""
     own = "battleship/vortex_missiles a1"

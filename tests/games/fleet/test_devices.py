@@ -168,3 +168,13 @@ def test_an_optimised_special_activates() -> None:
     table = Table(own, "cruiser e5", rolled="green-special", tokens=[token])
     table.do(0, "activate:green-special=multi", "ship:0>repair_drone", "b2")
     assert table.look()["tokens"][1]["die"] == "green-multi"
+
+
+@pytest.mark.parametrize(("where", "hull"), [("asteroid_field", 10), ("gas_cloud", 10), ("gamma_storm", 10), ("", 11)])
+def test_a_repair_drone_targets_whom_it_repairs(where: str, hull: int) -> None:
+    """001 l.997: the ship is targeted, which nothing but an attack may do in gas (l.1113, 2026), nor in asteroids or a
+    storm (l.1093, 1186)."""
+    token = {"kind": "repair_drone", "owner": 0, "at": "a2", "ship": 0, "die": "green-orth"}
+    sectors = {"a2": where} if where else {}
+    table = Table(f"{MULE}, cruiser:10 a2", "cruiser e5", phase="start", tokens=[token], sectors=sectors, script="orth")
+    assert table.hull(1) == hull

@@ -27,10 +27,10 @@ def test_a_start_of_turn_in_its_order() -> None:
     tokens = [
         {"kind": "sanctuary", "owner": 0, "at": "a1", "ship": 0},
         {"kind": "drones", "owner": 1, "ship": 5, "on": 1},
-        {"kind": "repair_drone", "owner": 0, "at": "b1", "ship": 3, "die": "green-orth"},
+        {"kind": "repair_drone", "owner": 0, "at": "c1", "ship": 3, "die": "green-orth"},
     ]
     table = Table(
-        "battleship/sanctuary a1, cruiser:10 b1, carrier c1, mule/repair_drone_device d1, interceptor_squadron c1",
+        "battleship/sanctuary a1, cruiser:10 b1, carrier:10 c1, mule/repair_drone_device d1, interceptor_squadron c1",
         "battleship/drones d3, cruiser e5",
         phase="start",
         sectors={"b1": "asteroid_field", "e2": "asteroid_field"},

@@ -43,6 +43,7 @@ def test_a_remote_attack_shows_the_path_that_fewest_shields_look_at() -> None:
     table = Table("cruiser c1", "destroyer c3", rolled="red-diag red-multi", stored=("", "green-orth"))
     table.do(0, "attack:red-diag+red-multi")
     shown = preview(table, 0, "c1>ship:1")
+    assert shown["remote"]
     assert shown["path"] == ["c1", "b2"]
     assert shown["stops"] == []
     table.do(0, "c1>ship:1")

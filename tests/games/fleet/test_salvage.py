@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.games.fleet.scenarios.salvage import judge
 from orrery.games.fleet.state import LOST
 from tests.games.fleet.table import Table
 from tests.games.fleet.test_scenarios import state, to_the_first_turn
@@ -102,6 +103,19 @@ def test_six_containers_win_at_once() -> None:
     state(table.game).players[0].saved = 5
     table.do(0, "blue red red", "leave:blue-orth", "ship:0")
     assert table.winners == (0,)
+
+
+@pytest.mark.parametrize(("fleets", "goal"), [(2, 6), (3, 6), (4, 11)])
+def test_how_many_containers_win_at_once(fleets: int, goal: int) -> None:
+    """FC-SAU-06, FC-SAU-07 (001 l.1741, 1757): six, with four players eleven for a camp."""
+    table = Table(*[f"cruiser {at}" for at in ("a1", "e5", "c1", "c5")[:fleets]], scenario="salvage")
+    g = state(table.game)
+    reasons = []
+    for saved in (goal - 1, goal):
+        g.players[0].saved = saved
+        judge(g)
+        reasons.append(g.reason)
+    assert reasons == ["", "containers"]
 
 
 def test_equal_containers_draw() -> None:

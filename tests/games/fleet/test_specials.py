@@ -53,7 +53,7 @@ def test_a_drained_player_chooses_the_die() -> None:
     assert Table("cruiser a1", "cruiser e5", rolled="green-special").offered(0) == ["drain:green-special", "end"]
     table = Table("cruiser a1", "cruiser e5", rolled="green-special", stored=("", "red-orth blue-special"))
     table.choose(0, "drain:green-special")
-    assert table.offered(1) == ["blue-special", "red-orth"]
+    assert table.choices(1) == [("blue-special",), ("red-orth",)]
     table.choose(1, "red-orth")
     assert table.side(1)["stored"] == ["blue-special"]
     assert table.side(1)["reserve"] == [3, 2, 3]

@@ -18,6 +18,15 @@ def test_a_carrier_launches_squadrons() -> None:
     assert (table.ship(3)["kind"], table.at(3)) == ("interceptor_squadron", "b3")
 
 
+def test_a_squadron_starts_into_a_full_sector() -> None:
+    """FC-ABL-11, FC-ABL-15: class 0 finds room anywhere. All are told who launched it, where to and by which die."""
+    table = Table("carrier b2, heavy_battleship b3", FAR, rolled="red-orth")
+    table.do(0, "launch:red-orth", "ship:0>b3")
+    assert table.at(3) == "b3"
+    told = table.events("launched")[0]
+    assert (told["who"], told["ship"], told["to"], told["dice"]) == (0, 0, "b3", ["red-orth"])
+
+
 def test_six_squadrons_are_the_most() -> None:
     """FC-ABL-10: and a lost one may start again."""
     six = ", ".join(["carrier a1"] + ["interceptor_squadron b2"] * 6)

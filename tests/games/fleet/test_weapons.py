@@ -185,6 +185,15 @@ def test_the_gamma_bomb_goes_off_a_turn_later(face: str, hulls: list[int]) -> No
     assert table.look()["tokens"] == []
 
 
+def test_a_squadron_that_is_destroyed_with_its_carrier_is_told_of_once() -> None:
+    """FC-ATK-05 (001 l.177): what is destroyed at once leaves together; the squadron did not outlive its bay."""
+    bomb = [{"kind": "gamma_bomb", "owner": 0, "at": "c3", "ship": 0}]
+    fleets = ("battleship/gamma_bomb a1", "carrier:2 c3, interceptor_squadron c4, interceptor_squadron e5, cruiser e1")
+    table = Table(*fleets, phase="start", tokens=bomb, script="orth")
+    assert [event["ship"] for event in table.events("destroyed")] == [1, 2]
+    assert [event["ships"] for event in table.events("squadrons_gone")] == [[3]]
+
+
 def test_the_gamma_bomb_is_laid() -> None:
     table = armed("gamma_bomb", "cruiser e5", sectors={"b2": "asteroid_field"})
     table.choose(0, "weapon:ship:0")
@@ -411,6 +420,19 @@ def test_nobody_reacts_to_a_weapon() -> None:
 def test_obstacles(what: str, more: dict[str, object]) -> None:
     """FC-WPN-02: on a2 they cover the cruiser on a3."""
     assert "weapon:ship:0" not in armed("proton_ray", "cruiser a3", **more).offered(0), what  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("weapon", "aim"),
+    [("drones", "ship:1"), ("exo_bomb", "b3"), ("gamma_bomb", "b3"), ("interdictor", "b3"), ("minefields", "b3")],
+)
+@pytest.mark.parametrize(("between", "able"), [("colony", True), ("unknown", False)])
+def test_no_weapon_passes_an_undiscovered_sector(weapon: str, aim: str, between: str, able: bool) -> None:
+    """FC-OPT-18 (001 l.620): not those either that ignore obstacles, which are ships, special sectors, portals and
+    signals (l.1385)."""
+    table = armed(weapon, "frigate a3, frigate c1", sectors={"a2": between, "b2": between})
+    table.choose(0, "weapon:ship:0")
+    assert (aim in (table.offered(0) if table.asked(0) == "aim_weapon" else [])) == able
 
 
 def test_two_sectors_are_kings_moves_along_a_line_of_sight() -> None:

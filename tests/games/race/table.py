@@ -96,10 +96,14 @@ class Table:
         assert self.game.faults() == []
 
     def place(self, *cards: str) -> None:
-        """The cards to build or to settle, in the order of seats; "" or nothing: none."""
+        """The cards to build or to settle, in the order of seats; "" or nothing: none. Not all may be asked."""
+        asked = [seat for seat, kind in self.questions().items() if kind in {"develop", "settle"}]
         for seat in range(self.seats):
-            assert self.asked(seat) in {"develop", "settle"}
-            self.choose(seat, *(cards[seat] if seat < len(cards) else "").split())
+            card = cards[seat] if seat < len(cards) else ""
+            if seat in asked:
+                self.choose(seat, *card.split())
+            else:
+                assert not card
 
     def pay(self, seat: int, cards: str = "", use: str = "") -> None:
         assert self.asked(seat) == "pay"

@@ -482,7 +482,7 @@ def test_the_expert_game_is_for_two() -> None:
 
 def test_both_actions_are_revealed_together() -> None:
     """002:483."""
-    table = Table(player("old_earth"), player("new_sparta"), variant="expert")
+    table = Table(player("old_earth", money(2)), player("new_sparta", money(2)), variant="expert")
     table.choose(0, "produce", "settle")
     assert table.look(1)["players"][0]["actions"] == []
     table.choose(1, "develop", "settle")

@@ -214,7 +214,7 @@ def test_the_pool_holds_12_points_for_each_player(seats: int) -> None:
 
 
 def test_actions_are_chosen_secretly_and_revealed_together() -> None:
-    table = Table(player("old_earth"), player("new_sparta"))
+    table = Table(player("old_earth", money(2)), player("new_sparta", money(2)))
     before = table.look(1)
     table.choose(0, "settle")
     assert table.look(1) == before

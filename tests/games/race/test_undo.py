@@ -35,7 +35,7 @@ def test_a_secret_choice_may_be_taken_back_while_others_think() -> None:
 
 
 def test_not_after_somebody_else_answered() -> None:
-    table = Table(player("old_earth"))
+    table = Table(player("old_earth", "gem_world"), player("new_sparta", "public_works"))
     table.act("settle", "settle")
     table.choose(0)
     table.choose(1)

@@ -47,8 +47,8 @@ def is_stranded(g: Fleet, ship: Ship) -> bool:
 
 
 def end_stranded(g: Fleet) -> None:
-    """Squadrons do not stay without their bay."""
-    gone = [s for s in g.ships if s.kind == SQUADRON and s.at in g.board.index and is_stranded(g, s)]
+    """Squadrons do not stay without their bay. One that was destroyed with it is no longer there (FC-ATK-05)."""
+    gone = [s for s in g.ships if s.kind == SQUADRON and s.hull > 0 and s.at in g.board.index and is_stranded(g, s)]
     for owner in dict.fromkeys([ship.owner for ship in gone]):
         own = [ship for ship in gone if ship.owner == owner]
         g.tell(SquadronsGone(owner, tuple([ship.n for ship in own])))

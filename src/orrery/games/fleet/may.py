@@ -47,6 +47,11 @@ def be_targeted(g: Fleet, ship: Ship, by: str = "attack") -> bool:
     return by in TERRAINS[g.kind_of(ship.at)].targets and not in_sanctuary(g, ship.at)
 
 
+def be_helped(g: Fleet, ship: Ship) -> bool:
+    """Be the target of an ally's capability: that is a targeting like any other (FC-TEC-19, FC-SEC-04, FC-SEC-09)."""
+    return "weapon" in TERRAINS[g.kind_of(ship.at)].targets and not in_sanctuary(g, ship.at)
+
+
 def be_struck_back(g: Fleet, ship: Ship) -> bool:
     """By a counter-attack, which is aimed as an attack is: into gas, not into a storm or a Sanctuary (AMB-76)."""
     return "counter_attacks_pass" in g.switches or be_targeted(g, ship)

@@ -13,6 +13,7 @@ from orrery.games.race.powers import DEVELOP, DrawAfterDevelop, DrawAtStart, Red
 from orrery.games.race.state import Cards, Race
 
 BONUS = 1
+Answers = tuple[tuple[int, Choice], ...]
 
 
 def development_cost(g: Race, seat: int, card: str) -> int:
@@ -111,9 +112,9 @@ def show_pay(g: Race, asked: Question, choice: Choice) -> dict[str, Any]:
 def develop_phase(g: Race) -> Play[None]:
     """All choose in secret, all reveal, then each pays in turn order."""
     draw_at_start(g)
-    answers = yield All(develop(seat) for seat in g.order())
-    for seat, choice in answers:
-        reveal(g, seat, choice)
+    answers = yield All(develop(seat) for seat in g.order() if may_develop(g, seat))
+    for seat, placed in with_passes(g, answers):
+        reveal(g, seat, placed)
     for seat in g.order():
         if g.players[seat].fresh is not None:
             choice = only_payment(g, seat)
@@ -122,6 +123,21 @@ def develop_phase(g: Race) -> Play[None]:
             pay_development(g, seat, choice)
     for player in g.players:
         player.fresh = None
+
+
+def may_develop(g: Race, seat: int) -> bool:
+    """Whether the others must reckon with a development: with the last card only if there are any for nothing."""
+    player = g.players[seat]
+    if len(player.hand) != 1:
+        return bool(player.hand)
+    less = develop_reduction(g, seat)
+    return any(c.type == DEVELOPMENT and c.cost <= less and c.id not in player.tableau for c in g.cards.values())
+
+
+def with_passes(g: Race, answers: Answers) -> Answers:
+    """The answers in turn order. Whoever had nothing to place, as all could see, was not asked."""
+    given = dict(answers)
+    return tuple([(seat, given.get(seat, ())) for seat in g.order()])
 
 
 def draw_at_start(g: Race) -> None:

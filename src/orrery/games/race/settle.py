@@ -8,7 +8,7 @@ from orrery.core.errors import Refusal
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import All, Choice, Item, Question, Way, question
 from orrery.games.race.cards import WORLD, Card
-from orrery.games.race.develop import reveal
+from orrery.games.race.develop import reveal, with_passes
 from orrery.games.race.events import GoodPlaced, Left, Paid
 from orrery.games.race.powers import (
     ANY,
@@ -241,9 +241,9 @@ def cards_after(g: Race, seat: int) -> int:
 @procedure
 def settle_phase(g: Race) -> Play[None]:
     """All choose in secret, all reveal, then each pays or conquers in turn order, seeing what was done before."""
-    answers = yield All(settle(seat) for seat in g.order())
-    for seat, choice in answers:
-        reveal(g, seat, choice)
+    answers = yield All(settle(seat) for seat in g.order() if g.players[seat].hand)
+    for seat, placed in with_passes(g, answers):
+        reveal(g, seat, placed)
         find_windfall(g, seat)
     for seat in g.order():
         if g.players[seat].fresh is not None:

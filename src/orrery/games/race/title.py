@@ -19,7 +19,7 @@ from orrery.games.race.state import Race
 
 class RaceForTheGalaxy(Title):
     name: ClassVar[str] = "race"
-    rules: ClassVar[int] = 1
+    rules: ClassVar[int] = 2
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     usual: ClassVar[int | None] = 3
     ranked: ClassVar[bool] = True

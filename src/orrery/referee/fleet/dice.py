@@ -98,7 +98,7 @@ def rerolled(table: Table, event: Event) -> None:
     bridge = table.bridges[who]
     table.same(event, "FC-TEC-11", "the colours rerolled", sorted(map(colour, into)), sorted(map(colour, dice)))
     if not table.rolled:
-        if len(dice) > len(bridge.devices):
+        if len(dice) > len(bridge.devices) and table.devices_known:
             table.wrong(event, "FC-TEC-11", f"{len(dice)} Activation Dice are rerolled of {len(bridge.devices)}")
     else:
         if table.plain and (len(dice) != 2 or any(face(die) != "special" for die in dice)):
@@ -180,7 +180,7 @@ def device_ended(table: Table, event: Event) -> None:
     if ended:
         table.devices_known &= len({device.ship for device in ended}) == 1
         end(table, event["who"], ended[0])
-    elif not table.blind:
+    elif not table.blind and table.devices_known:
         table.wrong(event, "FC-TEC-14", f"{event['capability']} ends in {event['at']} and was not active there")
 
 

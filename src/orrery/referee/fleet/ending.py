@@ -29,7 +29,8 @@ def check_end(table: Table, event: Event, start: list[int]) -> None:
     if table.scenario in ENDS_BY_POINTS:
         if not beaten:
             table.wrong(event, "FC-VIC-01", f"the battle ends with {left} points")
-        right = [seat for seat in range(table.seats) if left[seat] == max(left)]
+        standing = [seat for seat in range(table.seats) if seat not in beaten]
+        right = standing or [seat for seat in range(table.seats) if left[seat] == max(left)]
         table.same(event, "FC-VIC-02", "who has won", winners, right)
 
 

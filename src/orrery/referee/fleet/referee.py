@@ -48,6 +48,9 @@ class Referee:
                     spend(table, event, event["who"], paid(event))
                 if event["event"] == "destroyed":
                     attacks.lose(table, event["who"], event["ship"])
+                elif event["event"] == "ships_left":
+                    for number in event["ships"]:
+                        dice.switch_off(table, event["who"], number)
                 continue
             if event["event"] in OF_SHIPS:
                 self.meet(event)
@@ -153,9 +156,10 @@ class Referee:
 
     def on_moved(self, event: Event) -> None:
         moves.moved(self.table, event)
+        fields = [self.table.terrain_at(event[at]) == "gravity_field" for at in ("origin", "to")]
         for number in event["ships"]:
-            if number in self.table.ships:
-                self.table.came_from[number] = event["origin"]
+            if number in self.table.ships and not (all(fields) and not event["dice"]):
+                self.table.came_from[number] = event["origin"]  # a chain of fields leads back to where it began
 
     def on_tested(self, event: Event) -> None:
         moves.tested(self.table, event)

@@ -390,6 +390,7 @@ def test_a_failed_mission_is_known_until_it_is_shuffled_in() -> None:
     t, _ = launch(MISSIONS[3], 13)
     view = t.game.view(1)["table"]
     assert (view["mission"], view["mission_failed"]) == ("digging_up_the_past", True)
+    assert [event["mission"] for event in t.events("mission_turned_over")] == ["digging_up_the_past"]
     assert view["mission_deck_size"] == 7
     assert "mission_deck" not in view
 

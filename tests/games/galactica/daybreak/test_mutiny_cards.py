@@ -142,6 +142,12 @@ def test_blackmail() -> None:
     assert len({world(t, ADMIRAL, n).players[0].hand for n in range(8)}) > 1
 
 
+def test_three_cards_of_the_president_are_enough_for_blackmail() -> None:
+    t = mutiny("blackmail", [], seat("laura_roslin", hand=["repair_1"] * 3), seat("william_adama"))
+    t.act("mutiny:blackmail")
+    assert (len(t.g.players[0].hand), t.g.players[PRESIDENT].hand) == (3, ())
+
+
 def test_no_blackmail() -> None:
     poor = (seat("laura_roslin", hand=["repair_1"] * 2), seat("william_adama"))
     assert why_not("blackmail", [], *poor) == "president_has_few_cards"
@@ -336,6 +342,16 @@ def test_set_the_agenda() -> None:
         assert known.quorum_deck[-2:] == ("encourage_mutiny", "arrest_order")
     assert len({world(t, ADMIRAL, n).players[PRESIDENT].quorum for n in range(8)}) > 1
     assert not t.game.faults()
+
+
+def test_only_two_know_the_hand_while_the_agenda_is_set() -> None:
+    """He who looks and the President; not who sits after him."""
+    roslin = seat("laura_roslin", quorum=["arrest_order", "food_rationing"])
+    deck = ["inspirational_speech", "encourage_mutiny"]
+    t = play("set_the_agenda", [], roslin, seat("william_adama"), quorum_deck=deck)
+    held = set(t.g.players[0].looking)
+    assert all(set(world(t, who, n).players[0].looking) == held for who in (0, PRESIDENT) for n in range(8))
+    assert len({frozenset(world(t, ADMIRAL, n).players[0].looking) for n in range(8)}) > 1
 
 
 def test_a_president_sets_no_agenda() -> None:

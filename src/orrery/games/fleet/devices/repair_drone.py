@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from orrery.core.procedure import Play, procedure
 from orrery.core.question import Question, question
+from orrery.games.fleet import may
 from orrery.games.fleet.capabilities import Capability, Device, lying
 from orrery.games.fleet.damage import repair
 from orrery.games.fleet.ships import PROFILES
@@ -17,8 +18,8 @@ REPAIR = 1
 
 
 def patients(g: Fleet, seat: int, among: tuple[int, ...]) -> tuple[int, ...]:
-    """Damaged ships of a camp among some."""
-    ships = [g.ships[n] for n in among if g.camp(g.ships[n].owner) == g.camp(seat)]
+    """Damaged ships of a camp among some, where anything may be aimed at them."""
+    ships = [g.ships[n] for n in among if g.camp(g.ships[n].owner) == g.camp(seat) and may.be_helped(g, g.ships[n])]
     return tuple([ship.n for ship in ships if ship.hull < PROFILES[ship.kind].hull and not ship.last])
 
 

@@ -8,15 +8,16 @@ from orrery.core.procedure import Play, procedure
 from orrery.games.fleet.damage import Hits, harm
 from orrery.games.fleet.state import Fleet, Ship
 from orrery.games.fleet.survey import Survey
-from orrery.games.fleet.weapons.weapon import Weapon, aimable
+from orrery.games.fleet.weapons.weapon import Weapon, aimable, pays_anyway
 
 REACH = 2
 DAMAGE = 1
 
 
 def aims(survey: Survey, ship: Ship) -> tuple[str, ...]:
-    """Only where somebody is hurt."""
-    return tuple([s for s in aimable(survey, ship, REACH) if blast(survey.g, s)])
+    """Where somebody is hurt; or anywhere, if its use alone is worth something."""
+    idle = pays_anyway(survey)
+    return tuple([s for s in aimable(survey, ship, REACH) if idle or blast(survey.g, s)])
 
 
 def blast(g: Fleet, sector: str) -> Hits:

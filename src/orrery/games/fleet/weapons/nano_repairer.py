@@ -8,7 +8,7 @@ from orrery.games.fleet.damage import repair
 from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import Fleet, Ship
 from orrery.games.fleet.survey import Survey
-from orrery.games.fleet.weapons.weapon import Weapon, ships_within
+from orrery.games.fleet.weapons.weapon import Weapon, pays_anyway, ships_within
 
 REACH = 1
 REPAIR = 4
@@ -17,7 +17,8 @@ REPAIR = 4
 def aims(survey: Survey, ship: Ship) -> tuple[str, ...]:
     g = survey.g
     friends = [s for s in ships_within(survey, ship, REACH) if not g.enemies(survey.seat, s.owner)]
-    return tuple([s.item for s in friends if s.hull < PROFILES[s.kind].hull and not s.last])
+    idle = pays_anyway(survey)
+    return tuple([s.item for s in friends if idle or (s.hull < PROFILES[s.kind].hull and not s.last)])
 
 
 def shows(g: Fleet, ship: Ship, aim: str) -> dict[str, Any]:

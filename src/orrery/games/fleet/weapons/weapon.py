@@ -8,6 +8,7 @@ from typing import Any
 
 from orrery.core.procedure import Play
 from orrery.games.fleet import may
+from orrery.games.fleet.sectors import UNKNOWN
 from orrery.games.fleet.state import Fleet, Ship
 from orrery.games.fleet.survey import Survey
 
@@ -29,10 +30,17 @@ class Weapon:
     faction: str = "any"
 
 
+def pays_anyway(survey: Survey) -> bool:
+    """Whether the use of a weapon is worth something by itself: Anata Shunx'n rolls her specials again (FC-CMD-01)."""
+    return survey.g.players[survey.seat].commander == "anata_shunxn"
+
+
 def ships_within(survey: Survey, ship: Ship, reach: int) -> list[Ship]:
     """Ships of anybody, in king's moves from the carrier, that a weapon may pick (FC-WPN-03, FC-WPN-26)."""
     g, board = survey.g, survey.board
     near = [s for s in survey.stacks if (d := board.distance(ship.at, s)) is not None and d <= reach]
+    if reach == 2:
+        near = [sector for sector in near if gets_through(survey, ship.at, sector)]
     return [other for sector in near for other in survey.stacks[sector] if may.be_targeted(g, other, "weapon")]
 
 
@@ -45,11 +53,23 @@ def in_sight(survey: Survey, origin: str, sector: str) -> bool:
     distance = survey.board.distance(origin, sector)
     if distance is None or distance > 2:
         return False
+    return distance < 2 or any(not obstacle(survey, s) for s in ways_to(survey, origin, sector))
+
+
+def gets_through(survey: Survey, origin: str, sector: str) -> bool:
+    """No weapon passes an undiscovered sector, not even those that ignore obstacles: it is none of them (FC-OPT-18)."""
+    g = survey.g
+    if UNKNOWN.name not in g.terrain or survey.board.distance(origin, sector) != 2:
+        return True
+    return any(g.kind_of(s) != UNKNOWN.name for s in ways_to(survey, origin, sector))
+
+
+def ways_to(survey: Survey, origin: str, sector: str) -> Iterable[str]:
+    """The sectors between two that are two apart (AMB-19)."""
     board = survey.board
-    ways: Iterable[str] = board.between(origin, sector) if distance == 2 else ()
-    if distance == 2 and "any_path" in survey.g.switches:
-        ways = set(board.around[origin]) & set(board.around[sector])
-    return distance < 2 or any(not obstacle(survey, s) for s in ways)
+    if "any_path" in survey.g.switches:
+        return set(board.around[origin]) & set(board.around[sector])
+    return board.between(origin, sector)
 
 
 def obstacle(survey: Survey, sector: str) -> bool:
@@ -74,4 +94,4 @@ def aimable(survey: Survey, ship: Ship, reach: int) -> list[str]:
     """Sectors within reach that a weapon may be aimed at (FC-SEC-22)."""
     g, board = survey.g, survey.board
     near = [s for s in board.sectors if (d := board.distance(ship.at, s)) is not None and d <= reach]
-    return [sector for sector in near if may.be_aimed_at(g, sector)]
+    return [sector for sector in near if may.be_aimed_at(g, sector) and gets_through(survey, ship.at, sector)]

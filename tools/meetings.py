@@ -1,0 +1,211 @@
+"""Pairs that meet: `python -m tools.meetings [TITLE]... [--games N]`.
+
+For each two abilities, cards, locations or devices that can act in the same step of a game it tries to bring about a
+step in which both do: it lays their cards on top of the decks, and has the players choose them wherever they are
+offered. The referee looks at every game. Told are the number of pairs, how many have met, and why the others have not.
+
+What can act, where a step begins and who acts in it, each title tells in `tests/games/<title>/meetings.py`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from itertools import combinations
+from random import Random
+from typing import Any, Protocol
+
+import orrery
+from orrery import referee
+from orrery.core.question import Choice, Question
+from orrery.core.record import Record
+from orrery.referee.story import Event, Story
+
+EAGER = 0.8
+"""How often a player does what is wanted, where he can."""
+TRIES = 6
+"""Choices that are looked at for it."""
+
+Pair = frozenset[str]
+
+
+class Reading(Protocol):
+    """Follows the events of one game."""
+
+    def step(self, event: Event) -> str | None:
+        """The kind of the step that this event begins, if it begins one."""
+
+    def acting(self, event: Event) -> set[str]:
+        """What acts in this event."""
+
+
+class Meeting(Protocol):
+    """What `tests/games/<title>/meetings.py` holds."""
+
+    THINGS: Mapping[str, tuple[str, ...]]
+    """Everything that can act, "card:repair", and what is to be chosen or drawn for it."""
+
+    def table(self, n: int, pair: Pair) -> tuple[int, dict[str, Any]]:
+        """The seats and options of the nth game for two things."""
+
+    def never(self, pair: Pair) -> str | None:
+        """Why two things can never act in the same step, where the rules say so."""
+
+    def Reading(self) -> Reading: ...  # noqa: N802
+
+
+@dataclass
+class Tally:
+    meeting: Meeting
+    title: str
+    met: set[Pair] = field(default_factory=set)
+    steps: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
+    """In which kinds of steps each thing has acted."""
+    groups: set[Pair] = field(default_factory=set)
+    """Which two groups of things have met."""
+    games: int = 0
+    disputed: list[tuple[str, list[str]]] = field(default_factory=list)
+
+    # --- bringing it about --------------------------------------------------------------------------------
+
+    def play(self, pair: Pair, n: int) -> None:
+        """One game in which two things are wanted."""
+        seats, options = self.meeting.table(n, pair)
+        name = f"{' and '.join(sorted(pair))} {n}"
+        game, rng = orrery.new(self.title, seats, name, options), Random(name)
+        wanted = [name for thing in sorted(pair) for name in self.meeting.THINGS[thing]]
+        stack(game.state, wanted)
+        while game.result is None:
+            seat = rng.choice(list(game.pending))
+            game.answer(seat, eager(game.pending[seat], wanted, rng))
+        story = Story.of(game)
+        self.games += 1
+        if faults := referee.judge(story):
+            self.disputed.append((name, faults))
+        self.hear(story.told())
+
+    def hear(self, told: list[Event]) -> None:
+        """Who has acted in each step."""
+        reading, kind, acting = self.meeting.Reading(), "", set[str]()
+        for event in told:
+            begun = reading.step(event)
+            if begun is not None:
+                self.note(kind, acting)
+                kind, acting = begun, set()
+            acting |= reading.acting(event)
+        self.note(kind, acting)
+
+    def note(self, kind: str, acting: set[str]) -> None:
+        known = sorted(acting & self.meeting.THINGS.keys())
+        for thing in known:
+            self.steps[thing].add(kind)
+        self.met |= {frozenset(pair) for pair in combinations(known, 2)}
+        self.groups |= {groups(pair) for pair in combinations(known, 2)}
+
+    # --- what has not met ---------------------------------------------------------------------------------
+
+    def pairs(self) -> Iterator[Pair]:
+        return map(frozenset, combinations(sorted(self.meeting.THINGS), 2))
+
+    def why(self, pair: Pair) -> str:
+        """Why two things have not met."""
+        if reason := self.meeting.never(pair):
+            return reason
+        one, other = sorted(pair)
+        if idle := [thing for thing in (one, other) if not self.steps[thing]]:
+            return f"{' and '.join(idle)} did not act in {self.games} games"
+        if groups(pair) not in self.groups:
+            return f"none of their kinds has ever met: {' and '.join(sorted(t.partition(':')[0] for t in pair))}"
+        if not self.steps[one] & self.steps[other]:
+            return "they act in different steps"
+        return f"possible, and not met in {self.games} games"
+
+    def missing(self) -> list[Pair]:
+        """Those that can meet, for all that is known, and have not."""
+        return [pair for pair in self.pairs() if pair not in self.met and not self.meeting.never(pair)]
+
+    def report(self, every: bool) -> Iterator[str]:
+        there = list(self.pairs())
+        reasons = Counter(self.why(pair) for pair in there if pair not in self.met)
+        able = len([pair for pair in there if pair in self.met or not self.meeting.never(pair)])
+        yield (
+            f"{self.title}: {len(self.meeting.THINGS)} things, {len(there)} pairs, {able} could act in one step, "
+            f"{len(self.met)} met in {self.games} games; the referee disputes {len(self.disputed)}"
+        )
+        for reason, n in reasons.most_common():
+            yield f"  {n} not reached: {reason}"
+        if every:
+            yield from (f"  {' + '.join(sorted(p))}: {self.why(p)}" for p in there if p not in self.met)
+        for name, faults in self.disputed:
+            yield f"  disputed: {name}: {faults[0]}"
+
+
+def groups(pair: Pair | tuple[str, str]) -> Pair:
+    return frozenset(thing.partition(":")[0] for thing in pair)
+
+
+def stack(record: Record, wanted: list[str]) -> None:
+    """Lays what is wanted on top of every deck that has it: nobody has seen its order yet."""
+    for name in record.marks:
+        value = getattr(record, name)
+        if name == "deck" or name.endswith("_deck") or (type(record).__name__.endswith("Deck") and name == "cards"):
+            first = [card for want in wanted for card in value if is_called(card, want)][:3]
+            rest = list(value)
+            for card in first:
+                rest.remove(card)
+            setattr(record, name, (*first, *rest))
+        elif isinstance(value, tuple):
+            for inner in value:
+                if isinstance(inner, Record):
+                    stack(inner, wanted)
+
+
+def is_called(item: object, want: str) -> bool:
+    """Whether an item of a deck or a choice names something: "repair_2" and "card:repair_2" name repair."""
+    return any(part == want or part.rpartition("_")[0] == want for part in str(item).replace(">", ":").split(":"))
+
+
+def eager(question: Question, wanted: list[str], rng: Random) -> Choice:
+    """What a player who wants something answers."""
+    choice = question.sample(rng)
+    if rng.random() < EAGER and any(is_called(item, want) for item in question.items for want in wanted):
+        choices = [choice, *[question.sample(rng) for _ in range(TRIES)]]
+        names = [item for item in question.items if any(is_called(item, want) for want in wanted)]
+        choices += [(item,) for item in names if question.refuse((item,)) is None]
+        return max(choices, key=lambda c: sum(is_called(item, want) for item in c for want in wanted))
+    return choice
+
+
+def tally(title: str, games: int, seed: int = 0) -> Tally:
+    """Plays so many games, each for a pair that has not met yet."""
+    meeting: Any = import_module(f"tests.games.{title}.meetings")
+    found, rng = Tally(meeting, title), Random(f"{title} {seed}")
+    missing = found.missing()
+    for n in range(games):
+        found.play(rng.choice(missing), n)
+        missing = [pair for pair in missing if pair not in found.met]
+        if not missing:
+            break
+    return found
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("titles", nargs="*", default=list(referee.names()))
+    parser.add_argument("--games", type=int, default=3000, help="for each title")
+    parser.add_argument("--every", action="store_true", help="list each pair that has not met")
+    given = parser.parse_args()
+    disputed = 0
+    for title in given.titles:
+        found = tally(title, given.games)
+        print("\n".join(found.report(given.every)), flush=True)
+        disputed += len(found.disputed)
+    return int(disputed > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
