@@ -9,7 +9,7 @@ import pytest
 
 import orrery
 from orrery import bots
-from orrery.arena.results import wilson
+from orrery.bots.intervals import wilson
 from orrery.games.galactica.state import Galactica
 
 HOME = {"daybreak": True, "search_for_home": True}

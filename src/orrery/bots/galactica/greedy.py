@@ -36,6 +36,8 @@ class Greedy:
         self.witness = Witness()
         self.talk = Talk()
         self.unread: list[Event] = []
+        self.latest: Seen | None = None
+        """The table as it last saw it."""
 
     def see(self, events: list[Event]) -> None:
         self.unread += events
@@ -49,6 +51,11 @@ class Greedy:
     def why(self) -> str:
         """The quick phrase that says why it last acted; nothing before it has."""
         return self.talk.reason
+
+    def beliefs(self) -> dict[int, float]:
+        """For each other seat, how likely it held a Cylon's part when the bot last looked. For tests and reviews."""
+        s = self.latest
+        return {} if s is None else {seat: s.suspicion(seat) for seat in range(s.g.seats) if seat != s.seat}
 
     def choose(self, view: View, question: Question, rng: Random) -> Choosing:
         only = len(question.items) == 1 and question.least == 1
@@ -66,9 +73,9 @@ class Greedy:
 
     def look(self, view: View, seat: int) -> Seen:
         s = Seen(Galactica.read(view["table"]), seat, self.witness.mind)
-        if not self.unread and not self.talk.heard:
-            return Seen(s.g, seat, self.witness.mind, self.talk.offers)
-        self.witness.digest(s, self.unread)
-        self.unread = []
-        self.talk.attend(s, self.witness)
-        return Seen(s.g, seat, self.witness.mind, self.talk.offers)
+        if self.unread or self.talk.heard:
+            self.witness.digest(s, self.unread)
+            self.unread = []
+            self.talk.attend(s, self.witness)
+        self.latest = Seen(s.g, seat, self.witness.mind, self.talk.offers)
+        return self.latest
