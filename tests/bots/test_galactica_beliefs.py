@@ -119,16 +119,20 @@ def crisis_check(*hands: list[str]) -> Table:
     return table(*people, phase="crisis", crisis_deck=["low_supplies"], destiny=destiny)
 
 
-def test_the_cards_of_a_check_move_what_is_believed() -> None:
-    """Three cards of piloting against it: Starbuck draws them, Roslin does not."""
-    t = crisis_check(["executive_order_1"], ["consolidate_power_1"], ["evasive_maneuvers_2"] * 3)
+def after_a_check(*added: str) -> dict[int, float]:
+    """What Adama believes when Starbuck has added these three, and Roslin one that helps."""
+    t = crisis_check(["executive_order_1"], ["consolidate_power_1"], list(added))
     t.quiet(stop="contribute")
-    before = beliefs(t)
-    t.say("contribute", "consolidate_power_1", who=1).say("contribute", *["evasive_maneuvers_2"] * 3, who=2)
+    t.say("contribute", "consolidate_power_1", who=1).say("contribute", *added, who=2)
     t.say("contribute", who=0).quiet()
-    after = beliefs(t)
-    assert after[2] > before[2] + 0.1
-    assert after[1] < before[1]
+    return beliefs(t)
+
+
+def test_the_cards_of_a_check_move_what_is_believed() -> None:
+    """Starbuck draws piloting, Roslin does not: three of it speak against her, three that help for her."""
+    harmed, helped = after_a_check(*["evasive_maneuvers_2"] * 3), after_a_check(*["executive_order_2"] * 3)
+    assert harmed[2] > helped[2] + 0.1
+    assert sum(harmed.values()) == pytest.approx(sum(helped.values()), abs=0.02)
 
 
 def test_what_only_others_know_changes_no_belief() -> None:

@@ -11,6 +11,7 @@ from typing import Any
 from orrery.bots.bot import Seen as Event
 from orrery.bots.galactica.convictions import Convictions
 from orrery.bots.galactica.effects import box_cost, crisis_cost, destination_cost
+from orrery.bots.galactica.grounds import Grounds
 from orrery.bots.galactica.sabotage import Heap
 from orrery.bots.galactica.seen import Seen
 from orrery.bots.galactica.witness import CLEAR, USUAL_GOAL, Witness
@@ -40,6 +41,9 @@ class Observer(Witness):
         self.mind: Convictions = mind
         self.openly = False
         """Whether cards were added face up to the check under way."""
+        self.grounds = Grounds()
+        self.promised: dict[int, str] = {}
+        """What each has said he would add to the check under way."""
         self.topped: dict[str, int] = {}
         """By deck, who has seen the card on top and left it there."""
 
@@ -80,7 +84,9 @@ class Observer(Witness):
         if self.openly or not self.counts:
             return
         cards = list(zip(event["cards"], event["values"], strict=True))
-        self.mind.heap(self.heap(s, cards, NOBODY), mine=False)
+        everybodys = self.heap(s, cards, NOBODY)
+        self.mind.heap(everybodys, mine=False)
+        self.grounds.check(s.g.turn, everybodys, {i: player.character for i, player in enumerate(s.g.players)})
         for card in self.own:
             found = next((one for one in cards if one[0] == card), None)
             if found is not None:
@@ -117,6 +123,11 @@ class Observer(Witness):
             could = "no" if hand * share < SOME else "some" if hand * share < MANY else "many"
             self.clue(s, seat, f"gave:{min(n, MOST)}:{could}")
             self.clue(s, seat, f"gave:{min(n, MOST)}:{event['outcome']}")
+            if seat in self.promised:
+                self.clue(s, seat, f"{self.promised[seat]}:{min(n, MOST)}")
+            if n == 0 and could == "many" and event["outcome"] == "fail":
+                self.grounds.add(s.g.turn, seat, f"suspect_for_nothing_{player.character}", 0.5)
+        self.promised = {}
 
     # --- choices and actions --------------------------------------------------------------------------
 
@@ -129,6 +140,9 @@ class Observer(Witness):
         self.clue(s, event["who"], "box:worse" if worse > 0 else "box:better", abs(worse))
         if abs(worse) > CLEAR:
             self.clue(s, event["who"], "box:clearly_worse" if worse > 0 else "box:clearly_better")
+        if worse > CLEAR:
+            character = s.g.players[event["who"]].character
+            self.grounds.add(s.g.turn, event["who"], f"suspect_for_choice_{character}", 0.8)
 
     def did(self, s: Seen, event: Event) -> None:
         action = event["action"]

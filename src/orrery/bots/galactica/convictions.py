@@ -53,6 +53,7 @@ class Convictions(Beliefs):
         """How many clues are in there."""
         self._likely: dict[tuple[int, bool, Seats], float] = {}
         self._found: tuple[object, tuple[float, ...]] = ((), ())
+        self._public: tuple[object, list[float]] = ((), [])
 
     # --- noticing -------------------------------------------------------------------------------------
 
@@ -75,10 +76,18 @@ class Convictions(Beliefs):
             self._found = key, self._suspect(g, viewer)
         return self._found[1]
 
+    def image(self, g: Galactica, seat: int) -> float:
+        """How likely everybody must think that he is a Cylon, by what is public."""
+        key = (len(self.clues), len(self.everybodys), self.loyalties.age, len(g.loyalty_deck))
+        if self._public[0] != key:
+            ways = self.loyalties.ways(g)
+            self._public = key, self.chances(g, [1.0] * len(ways), ways, mine=False)
+        return self._public[1][seat]
+
     def _suspect(self, g: Galactica, viewer: int) -> tuple[float, ...]:
         ways = self.loyalties.ways(g)
         own = self.chances(g, [fits(g, viewer, way) for way in ways], ways, mine=True)
-        image = self.chances(g, [1.0] * len(ways), ways, mine=False)[viewer]
+        image = self.image(g, viewer)
         found = []
         for seat, player in enumerate(g.players):
             if player.character in LEADERS:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 
 from orrery.bots.bot import Choosing, Said, View
@@ -18,7 +19,7 @@ from orrery.bots.galactica import (
     space,
     turn,
 )
-from orrery.bots.galactica.answers import ANSWERS
+from orrery.bots.galactica.answers import ANSWERS, Answer
 from orrery.bots.galactica.seen import Seen
 from orrery.bots.galactica.talk import Talk
 from orrery.bots.galactica.witness import Witness
@@ -31,6 +32,8 @@ CHAPTERS = (turn, crisis, space, people, machine, mutiny, abilities, abilities_o
 
 class Greedy:
     """What it has seen and heard is weighed when it has something to decide, not before."""
+
+    answers: Mapping[str, Answer] = ANSWERS
 
     def __init__(self) -> None:
         self.witness = Witness()
@@ -62,7 +65,7 @@ class Greedy:
         if only and not (self.talk.is_due(view, question) or self.talk.is_asked(view, question.seat)):
             return question.items
         s = self.look(view, question.seat)
-        answer = question.items if only else ANSWERS[question.kind](s, question, rng)
+        answer = question.items if only else self.answers[question.kind](s, question, rng)
         self.talk.speak(s, question, answer, self.witness)
         return answer
 
@@ -72,10 +75,13 @@ class Greedy:
         return offers
 
     def look(self, view: View, seat: int) -> Seen:
-        s = Seen(Galactica.read(view["table"]), seat, self.witness.mind)
+        s = self.sight(Galactica.read(view["table"]), seat)
         if self.unread or self.talk.heard:
             self.witness.digest(s, self.unread)
             self.unread = []
             self.talk.attend(s, self.witness)
-        self.latest = Seen(s.g, seat, self.witness.mind, self.talk.offers)
+        self.latest = self.sight(s.g, seat)
         return self.latest
+
+    def sight(self, g: Galactica, seat: int) -> Seen:
+        return Seen(g, seat, self.witness.mind, self.talk.offers)

@@ -2,29 +2,61 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
+from orrery.bots.galactica.arguing import Arguing
+from orrery.bots.galactica.beliefs import Beliefs
 from orrery.bots.galactica.clues import Observer
 from orrery.bots.galactica.convictions import Convictions
 from orrery.bots.galactica.greedy import Greedy
+from orrery.bots.galactica.hiding import ANSWERS_OF_LEVELS
+from orrery.bots.galactica.seen import Seen
+from orrery.games.galactica.state import Galactica
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
     dull: float = 1.0
     """How much of what it notices about the others it makes use of."""
+    nerve: float = 0.4
+    """A hidden Cylon never thinks himself suspected more than this: from there on he would rather be seen openly."""
 
 
 LEVELS = {"novice": Level(0.3), "steady": Level(0.7), "strong": Level()}
 
 
+class Perceived(Seen):
+    """What an opponent of a level makes of what it sees.
+
+    Whoever is arrested as a Cylon reveals himself: in the open he does more harm than the Brig spares. So humans keep
+    an eye on a suspect, and name him where somebody has to go.
+    """
+
+    arrested = 0.0
+
+    def __init__(self, g: Galactica, seat: int, mind: Beliefs, offers: Mapping[int, float], level: Level) -> None:
+        super().__init__(g, seat, mind, offers)
+        self.level = level
+
+    @property
+    def image(self) -> float:
+        return min(self.level.nerve, self.suspicions[self.seat])
+
+
 class Opponent(Greedy):
     """Plays by the reckoning of `greedy`, with beliefs of its own."""
+
+    answers = ANSWERS_OF_LEVELS
 
     def __init__(self, level: Level) -> None:
         super().__init__()
         self.level = level
         self.witness: Observer = Observer(Convictions(level.dull))
+        self.talk: Arguing = Arguing()
+
+    def sight(self, g: Galactica, seat: int) -> Perceived:
+        return Perceived(g, seat, self.witness.mind, self.talk.offers, self.level)
 
 
 class Seating:

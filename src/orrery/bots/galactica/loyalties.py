@@ -84,7 +84,7 @@ class Loyalties:
     def ways(self, g: Galactica) -> tuple[Way, ...]:
         """All that fit what lies open, alike ones together."""
         undealt = len(g.loyalty_deck)
-        key = (self.age, undealt, g.seats)
+        key = (self.age, self.owners[-1], undealt)
         if self._ways[0] != key:
             self._ways = key, self._enumerate(g, len(self.owners[-1]) + undealt)
         return self._ways[1]

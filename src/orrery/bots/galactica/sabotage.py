@@ -15,6 +15,8 @@ Table = Mapping[str, Sequence[float]]
 
 STRAY = 0.01
 """How often a human's card counts against a check."""
+FEW = 3
+"""Up to so many cards he chose them with care."""
 FOREIGN = 0.04
 """How likely a card is of a type that its owner does not draw by himself, beside one that he draws once."""
 
@@ -52,7 +54,7 @@ def likelihood(heap: Heap, suspects: frozenset[int], habits: Habits) -> float:
     rest = spread([*heap.others, *[STRAY] * human])
     n = len(heap.against)
     blames = shares(heap.against, [ratios(heap, seat) for seat in guilty])
-    praises = shares(heap.helping, [{s: habits.shows[min(s, 5)] for s in set(heap.helping)}] * len(guilty))
+    praises = shares(heap.helping, [shows(heap, seat, habits) for seat in guilty])
     total = 0.0
     for counts, weight in blames.items():
         left = n - sum(counts)
@@ -72,6 +74,12 @@ def likelihood(heap: Heap, suspects: frozenset[int], habits: Habits) -> float:
 def spoils(habits: Habits, given: int, against: int) -> float:
     row = habits.spoils[str(min(given, 4))]
     return row[min(against, len(row) - 1)]
+
+
+def shows(heap: Heap, seat: int, habits: Habits) -> dict[int, float]:
+    """By strength, how much likelier a card that helps is his; whoever adds many adds whatever he has."""
+    few = heap.given[seat] <= FEW
+    return {strength: habits.shows[min(strength, 5)] if few else 1.0 for strength in set(heap.helping)}
 
 
 def ratios(heap: Heap, seat: int) -> dict[str, float]:

@@ -15,13 +15,16 @@ import numpy as np
 from orrery.bots.galactica.sabotage import Habits, likelihood
 from orrery.bots.galactica.training.selfplay import Added, Moment, Played, Watched, strengths
 
-PRIOR = 2.0
-"""Times that each habit is taken to have been seen before, shared out evenly."""
+PEOPLE, SPARING, WHOLLY = 0.4, 0.5, 0.3
+"""How much of the habits is taken from people, who sabotage more than bots: how often they then add no card against a
+check, and how often nothing else."""
 RARE = 20
 """A clue that was noticed less often is left out."""
 RIDGE = 1.5
 STEPS, PACE = 300, 0.05
 CARDS = "cards"
+TRUSTED = 0.5
+"""The cards of checks count for so much at least: bots have habits that give them away, people play cards."""
 
 
 def habits(added: Sequence[Added], late: bool) -> Habits:
@@ -30,12 +33,24 @@ def habits(added: Sequence[Added], late: bool) -> Habits:
     counts = Counter([(min(4, one.given), min(4, one.against)) for one in mine])
     spoils = {}
     for given in range(5):
-        row = [counts[given, against] + PRIOR / (given + 1) for against in range(given + 1)]
-        spoils[str(given)] = [round(n / sum(row), 4) for n in row]
+        row = [counts[given, against] for against in range(given + 1)]
+        people = like_people(given)
+        share = 1.0 if not sum(row) else PEOPLE
+        counted = [n / (sum(row) or 1) for n in row]
+        spoils[str(given)] = [
+            round(share * theirs + (1 - share) * ours, 4) for theirs, ours in zip(people, counted, strict=True)
+        ]
     theirs, all_ = strengths(mine), strengths(added)
     few, many = sum(theirs.values()) + 6, sum(all_.values()) + 6
     shows = [round((theirs[i] + 1) / few / ((all_[i] + 1) / many), 3) for i in range(6)]
     return Habits(spoils, shows)
+
+
+def like_people(given: int) -> list[float]:
+    if given < 2:
+        return [1.0] if not given else [SPARING, 1 - SPARING]
+    some = (1 - SPARING - WHOLLY) / (given - 1)
+    return [SPARING, *[some] * (given - 1), WHOLLY]
 
 
 class Problem:
@@ -126,6 +141,7 @@ def fit(problem: Problem, show: Callable[[str], None]) -> dict[str, float]:
         pace = PACE * (1 - step / (STEPS + 1))
         move = pace * (first / (1 - 0.9**step)) / (np.sqrt(second / (1 - 0.99**step)) + 1e-8)
         weights -= move
+        weights[0] = max(TRUSTED, weights[0])
         if step % 50 == 0:
             show(f"step {step}: {loss:.4f}")
     return {name: round(float(weight), 3) for name, weight in zip(problem.names, weights, strict=True)}

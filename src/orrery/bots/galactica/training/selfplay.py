@@ -12,6 +12,7 @@ import orrery
 from orrery.bots.galactica.convictions import Clue, Shown
 from orrery.bots.galactica.levels import LEVELS, Opponent
 from orrery.bots.galactica.loyalties import Seats, fits
+from orrery.bots.galactica.sabotage import FEW
 from orrery.bots.runner import step
 from orrery.bots.seated import Seated
 from orrery.games.galactica.cards.loyalty import CYLON_CARDS
@@ -130,4 +131,4 @@ def added_by(seat: int, events: Sequence[Mapping[str, Any]]) -> Iterator[Added]:
 
 
 def strengths(added: Sequence[Added]) -> Counter[int]:
-    return Counter([min(5, strength) for one in added for strength in one.helping])
+    return Counter([min(5, strength) for one in added if one.given <= FEW for strength in one.helping])
