@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 
 from orrery.bots.bot import Choosing, Said, View
@@ -19,11 +18,11 @@ from orrery.bots.galactica import (
     space,
     turn,
 )
-from orrery.bots.galactica.answers import ANSWERS, Answer
+from orrery.bots.galactica.answers import ANSWERS
 from orrery.bots.galactica.seen import Seen
 from orrery.bots.galactica.talk import Talk
 from orrery.bots.galactica.witness import Witness
-from orrery.core.question import Question
+from orrery.core.question import Choice, Question
 from orrery.games.galactica.state import Galactica
 
 CHAPTERS = (turn, crisis, space, people, machine, mutiny, abilities, abilities_of_sheets, infiltration, home)
@@ -32,8 +31,6 @@ CHAPTERS = (turn, crisis, space, people, machine, mutiny, abilities, abilities_o
 
 class Greedy:
     """What it has seen and heard is weighed when it has something to decide, not before."""
-
-    answers: Mapping[str, Answer] = ANSWERS
 
     def __init__(self) -> None:
         self.witness = Witness()
@@ -65,9 +62,12 @@ class Greedy:
         if only and not (self.talk.is_due(view, question) or self.talk.is_asked(view, question.seat)):
             return question.items
         s = self.look(view, question.seat)
-        answer = question.items if only else self.answers[question.kind](s, question, rng)
+        answer = question.items if only else self.decide(s, question, rng)
         self.talk.speak(s, question, answer, self.witness)
         return answer
+
+    def decide(self, s: Seen, question: Question, rng: Random) -> Choice:
+        return ANSWERS[question.kind](s, question, rng)
 
     def arms(self, view: View) -> Choosing:
         """Every motive: one more that is revealed never costs a victory."""

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
-from orrery.bots.galactica.answers import ANSWERS
 from orrery.bots.galactica.checks import Outlook, contribution, outlook, support
 from orrery.bots.galactica.seen import Seen
 from orrery.core.question import Choice, Question
@@ -14,7 +11,7 @@ SAFE, LOST = 0.8, 0.3
 """How likely a check is to pass whatever he adds, or to fail though he helps: there he gives what a human would."""
 
 
-def contribute(s: Seen, q: Question, rng: Random) -> Choice:
+def added(s: Seen, q: Question) -> Choice:
     choice = contribution(s, q)
     if not s.cylon or s.me.cylon or s.leader:
         return choice
@@ -26,9 +23,6 @@ def contribute(s: Seen, q: Question, rng: Random) -> Choice:
 
 
 def decided(view: Outlook, cards: Choice) -> bool:
-    added = float(sum([value(view.check, str(card)) for card in cards]))
+    total = float(sum([value(view.check, str(card)) for card in cards]))
     need = view.check.difficulty
-    return view.chance(0.0, need) >= SAFE or view.chance(added, need) <= LOST
-
-
-ANSWERS_OF_LEVELS = ANSWERS | {"contribute": contribute}
+    return view.chance(0.0, need) >= SAFE or view.chance(total, need) <= LOST
