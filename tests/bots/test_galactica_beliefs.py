@@ -135,6 +135,17 @@ def test_the_cards_of_a_check_move_what_is_believed() -> None:
     assert sum(harmed.values()) == pytest.approx(sum(helped.values()), abs=0.02)
 
 
+def test_who_looks_innocent_may_be_hiding() -> None:
+    """Of two, one of whom is the Cylon: all speaks for the first, nothing against the other."""
+    t = table(seat("saul_tigh"), seat("laura_roslin"), seat("kara_thrace"), phase="action")
+    bot = looking(t.game, 0)
+    bot.witness.mind.clue(1, "said_for_a_test", 1.0)
+    bot.witness.mind._leans[bot.witness.mind.loyalties.age, 1] = -30.0
+    found = bot.look(t.game.view(0), 0).suspicions
+    assert 0.05 < found[1] < 0.15
+    assert found[1] + found[2] == pytest.approx(1.0, abs=0.02)
+
+
 def test_what_only_others_know_changes_no_belief() -> None:
     game, rng = orrery.new("galactica", 4, "worlds"), Random(1)
     while game.pending and game.answers < 120:

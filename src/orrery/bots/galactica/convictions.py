@@ -20,6 +20,10 @@ from orrery.games.galactica.state import Galactica
 LATE = ":late"
 """The same deed after the Sleeper Agent phase: what it tells besides."""
 SURE = 0.995
+HIDING = 0.08
+"""How likely a Cylon is to do all that a human would: whoever looks innocent may be hiding."""
+MOST = 50.0
+"""More evidence than this adds nothing."""
 
 
 class Clue(NamedTuple):
@@ -110,14 +114,14 @@ class Convictions(Beliefs):
         for prior, way in zip(priors, ways, strict=True):
             if not prior:
                 continue
-            score = log(prior * way.odds)
+            score = 0.0
             for age in telling:
                 key = (age, way.hidden[age])
                 if key not in worth:
                     cards = sum([self.likely(i, key[1], weights, mine) for i in checks.get(age, ())])
                     worth[key] = sum([leans.get((age, seat), 0.0) for seat in key[1]]) + weights.cards * cards
                 score += self.dull * worth[key]
-            weight = exp(min(700.0, score))
+            weight = prior * way.odds * (HIDING + (1 - HIDING) * exp(min(MOST, score)))
             whole += weight
             for seat in way.hidden[-1]:
                 by_seat[seat] += weight
