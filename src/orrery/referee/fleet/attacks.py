@@ -185,7 +185,8 @@ def own_dice(shield: str) -> list[str]:
 
 def check_shield(table: Table, event: Event, attack: Attack, against: str, dice: list[str]) -> None:
     sources = {attack.via} if attack.remote else set(attack.sources.values())
-    if against not in sources and table.plain and not table.amplified():
+    warheads = table.scenario == "illegal"  # a shot of theirs that is stopped is told by the shield alone (FC-WPN-17)
+    if against not in sources and table.plain and not table.amplified() and not warheads:
         table.wrong(event, "FC-REA-02", f"a shield against {against}, whence nobody fires")
     depolarised = any(
         ship.kind.has("depolarised_shields") and ship.owner == event["who"] for ship in table.there(attack.at)
