@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
-from litestar import Litestar, MediaType, Router, get
+from litestar import Litestar, MediaType, Response, Router, get
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
@@ -42,6 +42,7 @@ from orrery.server.connection import STRAIGHT
 from orrery.server.guard import Visit, Visiting
 from orrery.server.hall import Hall
 from orrery.server.problems import TROUBLES, Trouble, told
+from orrery.server.readiness import Readiness
 from orrery.server.settings import Settings
 
 PARTS = (
@@ -88,7 +89,14 @@ def create_app(settings: Settings) -> Litestar:
             await hall.stop()
 
     return App(
-        route_handlers=[health, metrics, Router("/api", route_handlers=_api()), *preview.HANDLERS, *page.HANDLERS],
+        route_handlers=[
+            health,
+            ready,
+            metrics,
+            Router("/api", route_handlers=_api()),
+            *preview.HANDLERS,
+            *page.HANDLERS,
+        ],
         guards=[guard.check],
         dependencies={"visit": Provide(visit, sync_to_thread=False)},
         exception_handlers={Exception: told},
@@ -117,6 +125,13 @@ def visit(scope: Scope) -> Visit:
 @get("/healthz", sync_to_thread=False)
 def health() -> str:
     return "ok"
+
+
+@get("/readyz")
+async def ready(visit: Visiting) -> Response[Readiness]:
+    """Whether what is acknowledged here can be kept: 503 while the database does not take anything."""
+    state = await visit.hall.readiness.state()
+    return Response(state, status_code=200 if state.database else 503)
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)

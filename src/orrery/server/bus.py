@@ -22,6 +22,11 @@ class Bus:
     async def start(self, listener: Listener) -> None:
         return None
 
+    @property
+    def heard(self) -> bool:
+        """Whether what is published is heard, as far as is known."""
+        return True
+
     def publish(self, message: str) -> None:
         """Tells the others, as soon as that can be done: nobody waits for it."""
 
@@ -44,6 +49,12 @@ class RedisBus(Bus):
         """What is still to be told, in order; what is said again before it was told is told once."""
         self._more = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self._taken = True
+        """Whether Redis took the last message."""
+
+    @property
+    def heard(self) -> bool:
+        return self._taken and self.listening.is_set()
 
     async def start(self, listener: Listener) -> None:
         self._tasks = [asyncio.create_task(task) for task in (self._listen(listener), self._tell())]
@@ -77,9 +88,11 @@ class RedisBus(Bus):
             while self._outbox:
                 message = next(iter(self._outbox))
                 del self._outbox[message]
+                self._taken = False
                 with suppress(RedisError, OSError, TimeoutError):
                     async with asyncio.timeout(PATIENCE):
                         await self._redis.publish(self.CHANNEL, message)
+                        self._taken = True
 
     async def stop(self) -> None:
         with suppress(TimeoutError):

@@ -47,6 +47,7 @@ ANYONE, PERSON, VIEWER, SEAT, RESERVED, HOST, OPERATOR = Who
 
 RULES: Mapping[str, Rule] = {
     "GET /healthz": Rule(ANYONE, "look"),
+    "GET /readyz": Rule(ANYONE, "look"),
     "GET /metrics": Rule(OPERATOR, "look"),
     "GET /schema": Rule(ANYONE, "look"),
     "GET /schema/openapi.json": Rule(ANYONE, "look"),

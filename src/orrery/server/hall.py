@@ -18,6 +18,7 @@ from orrery.server.keeper import Keeper
 from orrery.server.limits import Limits
 from orrery.server.people import People
 from orrery.server.presence import HEAD, Presence
+from orrery.server.readiness import Probe
 from orrery.server.reminders import Post
 from orrery.server.settings import Settings
 from orrery.server.shelf import Shelf
@@ -60,6 +61,7 @@ class Hall:
         self.bus = connect(settings.bus)
         self.tables = Tables(self.store, self.bus, settings.public)
         self.presence = Presence(self.bus)
+        self.readiness = Probe(self.store, self.bus)
         self.people = People(self.store)
         self.limits = Limits(settings.rates, settings.limited)
         self.connections: set[Connected] = set()
