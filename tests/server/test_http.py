@@ -36,7 +36,24 @@ def test_a_guest_has_a_name_and_a_cookie_that_no_script_can_read(home: House) ->
     assert ann.get("/api/people/me").json() == {"id": answer.json()["id"], "name": "Ann", "login": None}
 
 
-@pytest.mark.parametrize("name", ["", " ", "a" * 41, "a\nb", "a\x00", "\u202egro", "\u200b", 7, None])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        " ",
+        "a" * 41,
+        "a\nb",
+        "a\x00",
+        "\u202egro",
+        "\u200b",
+        "\u3164",
+        "a\u2800",
+        "A\u00adda",
+        "Ada\U000e0041",
+        7,
+        None,
+    ],
+)
 def test_names_are_bounded(home: House, name: object) -> None:
     assert home.visitor().post("/api/people", {"name": name}).status_code == 400
 

@@ -7,6 +7,9 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
+from orrery.core.errors import OrreryError
+from orrery.server.addresses import without_secrets
+
 PATIENCE = 0.2
 """Seconds that Redis has to take a message; one that it does not take is lost."""
 MOST = 1000
@@ -42,7 +45,10 @@ class RedisBus(Bus):
     def __init__(self, url: str) -> None:
         from redis.asyncio import Redis
 
-        self._redis: Any = Redis.from_url(url)
+        try:
+            self._redis: Any = Redis.from_url(url)
+        except ValueError:
+            raise OrreryError(f"{without_secrets(url)} is no address of a bus: redis://…") from None
         self.listening = asyncio.Event()
         """Set when it has been heard for the first time."""
         self._outbox: dict[str, None] = {}

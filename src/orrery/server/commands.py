@@ -20,6 +20,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from orrery import bots, games
 from orrery.core.errors import OrreryError
 from orrery.server import pocket
+from orrery.server.addresses import without_secrets
+from orrery.server.bus import connect
 from orrery.server.client import Client, NotGranted, Place, link, read_link
 from orrery.server.store import Store
 from orrery.words.complaints import complain
@@ -41,6 +43,7 @@ def serve(database: str, show: Show, text: Text, log: str | None = None, **chose
     given = {name: value for name, value in chosen.items() if value is not None}
     settings = Settings(database=address(database), **given)
     check_database(settings.database)
+    connect(settings.bus)  # says so where there can be none
     check_address(settings.host, settings.port)
     show(text.say("serving", url=settings.url or f"http://{settings.host}:{settings.port}"))
     show(text.say("serving-until"))
@@ -52,7 +55,10 @@ def check_database(url: str) -> None:
     try:
         Store(url).close()
     except (SQLAlchemyError, ValueError) as error:
-        raise OrreryError(f"The database {url} cannot be opened. Check that it is there and may be written.") from error
+        where = without_secrets(url)
+        raise OrreryError(
+            f"The database {where} cannot be opened. Check that it is there and may be written."
+        ) from error
 
 
 def check_address(host: str, port: int) -> None:

@@ -32,6 +32,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from orrery.core.errors import OrreryError
+from orrery.server.addresses import without_secrets
 from orrery.server.migrations import migrate
 
 T = TypeVar("T")
@@ -279,7 +280,9 @@ def open_engine(url: str, patience: float = 10.0) -> Engine:
     try:
         parsed = make_url(url)
     except ArgumentError:
-        raise OrreryError(f"{url!r} is no address of a database: sqlite:///FILE or postgresql://…") from None
+        raise OrreryError(
+            f"{without_secrets(url)} is no address of a database: sqlite:///FILE or postgresql://…"
+        ) from None
     if parsed.drivername in ("postgresql", "postgres"):
         return create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
     engine = create_engine(parsed, connect_args={"timeout": patience})
