@@ -1,4 +1,5 @@
-"""Measure the page in Chromium: what a first visit loads, and how long the table takes to redraw. Part of `make bench`.
+"""Measure the page in Chromium: what goes over the wire until the first question, how long the table takes to redraw,
+and what kept the page busy for long in a whole game. Part of `make bench`; each number stands beside what it may be.
 
 A redraw is everything from the arrival of news, with all their events, until the page is changed, laid out again, and
 what moves is on its way. Beside the time on the clock stands the time of the page's own thread in the whole task: on a
@@ -13,6 +14,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import Browser
+
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
@@ -23,12 +26,44 @@ from tools import page as client  # noqa: E402
 REDRAWS = "performance.getEntriesByName('redraw').map(one => one.duration)"
 TRACED = {"transferMode": "ReportEvents", "categories": "toplevel,blink.user_timing"}
 WANTED = 150
+WIRE, REDRAW, LONG_TASK = 150, 16, 100
+"""What they may be: kB until the first question of the title that is played most, ms at 95 %, ms for any task."""
+PICTURES = (".webp", ".png", ".jpg")
+WATCH = """() => {
+  window.longest = 0;
+  new PerformanceObserver((list) => {
+    for (const one of list.getEntries()) window.longest = Math.max(window.longest, one.duration);
+  }).observe({ type: 'longtask', buffered: true });
+}"""
 
 
-def redraws(player: Player) -> tuple[list[float], list[float]]:
-    """The milliseconds of each redraw of a game against three bots, shortest first: on the clock, and of the thread."""
+def first_question(browser: Browser, url: str) -> dict[str, int]:
+    """What a browser that has never been here receives until it is asked something, in bytes: by what it is."""
+    visitor = Player(browser, url)
+    session = visitor.context.new_cdp_session(visitor.page)
+    session.send("Network.enable")
+    asked: dict[str, str] = {}
+    came: dict[str, int] = {}
+    session.on("Network.requestWillBeSent", lambda told: asked.update({told["requestId"]: told["request"]["url"]}))
+    session.on("Network.loadingFinished", lambda told: came.update({told["requestId"]: int(told["encodedDataLength"])}))
+    visitor.lobby().start()
+    visitor.page.wait_for_selector(".dock:not(.calm)")
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.close()
+    found = dict.fromkeys(("code and words", "fonts", "pictures"), 0)
+    for id, size in came.items():
+        name = asked.get(id, "")
+        kind = "pictures" if name.endswith(PICTURES) else "fonts" if name.endswith(".woff2") else "code and words"
+        found[kind] += size
+    return found
+
+
+def redraws(player: Player) -> tuple[list[float], list[float], float]:
+    """A game against three bots: the milliseconds of each redraw, shortest first, on the clock and of the thread, and
+    of the longest task."""
     player.lobby().seats("greedy", "greedy", "greedy").start()
     player.at_table()
+    player.page.evaluate(WATCH)
     session = player.context.new_cdp_session(player.page)
     events: list[dict[str, Any]] = []
     complete: list[bool] = []
@@ -38,10 +73,11 @@ def redraws(player: Player) -> tuple[list[float], list[float]]:
     player.click_on()
     while not player.over and len(player.page.evaluate(REDRAWS)) < WANTED:
         player.page.wait_for_timeout(200)
+    longest = float(player.page.evaluate("window.longest"))
     session.send("Tracing.end")
     while not complete:
         player.page.wait_for_timeout(100)
-    return sorted(float(one) for one in player.page.evaluate(REDRAWS)), sorted(busy(events))
+    return sorted(float(one) for one in player.page.evaluate(REDRAWS)), sorted(busy(events)), longest
 
 
 def busy(events: list[dict[str, Any]]) -> Iterator[float]:
@@ -65,11 +101,15 @@ def main() -> None:
         sizes = first_load(visitor)
         visitor.close()
         print(f"page: first load {sum(sizes.values()) / 1000:.0f} kB gzipped, in {len(sizes)} files")
+        wire = first_question(browser, home.url)
+        parts = ", ".join(f"{size / 1000:.0f} kB {kind}" for kind, size in wire.items())
+        print(f"page: wire to the first question {sum(wire.values()) / 1000:.0f} kB (wanted: {WIRE}): {parts}")
         for name, size in (("desktop", (1440, 900)), ("phone", (390, 844))):
             player = Player(browser, home.url, viewport={"width": size[0], "height": size[1]})
-            clock, thread = redraws(player)
+            clock, thread, longest = redraws(player)
             player.close()
-            print(f"page: redraw on a {name}: {told(clock)}; thread {told(thread)}; of {len(clock)}")
+            print(f"page: redraw on a {name}: {told(clock)} (at most {REDRAW}); thread {told(thread)}; of {len(clock)}")
+            print(f"page: longest task on a {name}: {longest:.0f} ms (at most {LONG_TASK})")
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.web import test_galactica_daybreak  # noqa: E402
 from tests.web.kit import Home, Player, lay, play_out, running_browser, running_server  # noqa: E402
+from tests.web.windows import Screen, moments  # noqa: E402
 from tools import page as client  # noqa: E402
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True}
@@ -92,6 +93,10 @@ def shoot(camera: Camera) -> None:
         if name == "table":
             play_out(player)
             camera.shot(player, "end")
+            player.page.click(".foot [data-picture]")
+            player.page.wait_for_selector(".picture img")
+            camera.shot(player, "picture")
+            player.page.locator("dialog:has(.picture) .head .btn").click()
             player.page.locator(".foot .btn").first.click()
             player.page.wait_for_selector("input[type=range]")
             middle = int(player.page.locator("input[type=range]").get_attribute("max") or 0) * 2 // 3
@@ -118,6 +123,7 @@ def shoot(camera: Camera) -> None:
     shared.close()
     company(camera)
     exodus(camera)
+    campaign(camera)
     reader = Player(camera.browser, camera.url)
     reader.page.goto(f"{camera.url}/almanac")
     reader.page.wait_for_selector(".card.big img")
@@ -217,6 +223,18 @@ def exodus(camera: Camera) -> None:
     leader.page.click("[data-reminder] button")
     camera.shot(leader, "daybreak")
     leader.close()
+
+
+def campaign(camera: Camera) -> None:
+    """Between two battles of a campaign, with what the first has brought."""
+    options = {"campaign": "campaign"}
+    player = Player(camera.browser, camera.url, viewport={"width": 1366, "height": 650})
+    screen = Screen(camera.home, player, "fleet", 2, options)
+    asked = moments("fleet", 2, options, 1, ["en"], told=10**6)
+    screen.open(next(moment for moment in asked if moment.kind == "choose_scenario").news["en"])
+    player.page.wait_for_selector(".campaign")
+    camera.shot(player, "campaign")
+    player.close()
 
 
 def choose(player: Player, action: str) -> None:

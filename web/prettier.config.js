@@ -1,1 +1,1 @@
-export default { printWidth: 120, singleQuote: true };
+export default { printWidth: 120, singleQuote: true, plugins: ['prettier-plugin-svelte'] };

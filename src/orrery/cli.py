@@ -13,7 +13,7 @@ import typer
 from rich.console import Console
 
 import orrery
-from orrery import arena
+from orrery import arena, bots
 from orrery.bots.course import Wanted
 from orrery.terminal import arguments, files, report, telling
 from orrery.terminal.bench import bench as measure
@@ -21,8 +21,9 @@ from orrery.terminal.bench import has_chess
 from orrery.terminal.errors import WrongUse, one_line
 from orrery.terminal.help import Command, Group
 from orrery.terminal.session import PERSON, Session
-from orrery.terminal.simulate import endings, summary, table
+from orrery.terminal.simulate import endings, summary
 from orrery.terminal.simulate import simulate as run_simulation
+from orrery.terminal.simulate import table as results
 from orrery.words import LANGUAGES, pick
 from orrery.words.complaints import complain
 from orrery.words.terminal import pick_terminal, read_help, read_terminal
@@ -104,18 +105,29 @@ def simulate(
     seed: str = "0",
     workers: Annotated[int | None, typer.Option(min=1)] = None,
     save: Path | None = None,
+    study: Annotated[str | None, typer.Option("--report")] = None,
+    table: str | None = None,
     lang: Language = None,
 ) -> None:
     """Let bots play many games, and see who wins and how games end."""
     spoken = arguments.language(lang, os.environ)
     text = read_terminal(spoken)
     found = arguments.title_of(title)
+    if study is not None:
+        from orrery.terminal import studying
+
+        looked = bots.study_of(study, found.name)
+        trials = studying.plan(found.name, looked, arguments.split(seats), arguments.split(table) if table else ())
+        cores = workers or os.cpu_count() or 1
+        rows = studying.carry_out(looked, trials, games, seed, cores, Console(stderr=True))
+        Console().print(studying.table(looked, rows, text))
+        return
     tournament = arena.Tournament(
         found.name, arguments.split(seats), games, seed, arguments.options_of(found, option or ()), mixed
     )
     tournament.check()
     standings = run_simulation(tournament, workers or os.cpu_count() or 1, Console(stderr=True))
-    Console().print(table(standings, text))
+    Console().print(results(standings, text))
     Console().print(endings(standings, text, pick(spoken, found.name)))
     for line in summary(standings, text):
         _show(line)

@@ -9,7 +9,7 @@ import pytest
 
 import orrery
 from orrery import bots
-from orrery.arena.results import wilson
+from orrery.bots.intervals import wilson
 from orrery.games.galactica.state import Galactica
 
 HOME = {"daybreak": True, "search_for_home": True}
@@ -23,10 +23,10 @@ class Ended(NamedTuple):
     """None where nobody plays a leader."""
 
 
-def play(variant: str, seats: int, number: int) -> Ended:
+def play(variant: str, seats: int, number: int, bot: str = "greedy") -> Ended:
     seed = f"proof:{number}"
     game = orrery.new("galactica", seats, seed, VARIANTS[variant])
-    players = [bots.find("greedy", "galactica")() for _ in range(seats)]
+    players = [bots.find(bot, "galactica")() for _ in range(seats)]
     result = bots.play(game, players, [Random(f"{seed}:bot {seat}") for seat in range(seats)])
     assert isinstance(game.state, Galactica)
     leader = game.state.leader()
@@ -52,9 +52,10 @@ def test_neither_side_wins_by_far() -> None:
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("bot", ["greedy", "strong"])
 @pytest.mark.parametrize(("variant", "seats"), TABLES)
-def test_over_a_thousand_games_both_sides_win_their_share(variant: str, seats: int) -> None:
-    ended = [play(variant, seats, number) for number in range(1000)]
+def test_over_a_thousand_games_both_sides_win_their_share(variant: str, seats: int, bot: str) -> None:
+    ended = [play(variant, seats, number, bot) for number in range(1000)]
     assert 0.35 <= sum(one.humans_won for one in ended) / len(ended) <= 0.65
     led = [one.leader_won for one in ended if one.leader_won is not None]
     assert not led or 0.2 <= sum(led) / len(led) <= 0.6

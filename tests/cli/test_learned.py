@@ -42,6 +42,7 @@ def test_a_ladder_is_told_drawn_and_kept(tmp_path: Path) -> None:
         (("train", "race"), "Which mode? The modes are: 2p, 2p_expert, 3p, 4p."),
         (("train", "race", "--mode", "5p"), "There is no mode '5p'."),
         (("train", "fleet", "--mode", "2p"), "No bot of fleet learns."),
+        (("simulate", "race", "--report", "beliefs"), "There is no report 'beliefs' for race. The reports are: none."),
     ],
 )
 def test_what_is_not_there_is_said(asked: tuple[str, ...], said: str) -> None:
@@ -92,3 +93,14 @@ def test_hint_says_what_is_best_and_why_in_both_languages() -> None:
 def test_hint_where_nobody_judges_says_so() -> None:
     ran = call("play", "fleet", "--seed", "3", "--bots", "random", typed="hint\n")
     assert "Nobody judges the choices of fleet yet." in ran.out
+
+
+def test_a_report_tells_what_bots_believe_and_which_side_wins() -> None:
+    asked = ["simulate", "galactica", "--seats", "strong,random", "--table", "3p", "--games", 1, "--workers", 1]
+    told = call(*asked, "--report", "beliefs", "--lang", "fr")
+    assert told.code == 0, told.err
+    assert "Quart" in told.out
+    assert re.search(r"3p +│ +4 │ +1 │", told.out)
+    told = call(*asked, "--report", "sides")
+    assert re.search(r"3p +│ +random │ +strong │ +1 │ +0\.0% │", told.out)
+    assert len(re.findall(r"3p +│", told.out)) == 4

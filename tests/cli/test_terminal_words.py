@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 import orrery
 from orrery import words
+from orrery.bots.galactica.studies import BeliefStudy, SideStudy
 from orrery.bots.race.learned.inputs import EFFECTS
 from orrery.words import LANGUAGES
 from orrery.words.terminal import COMMANDS, pick_terminal, read_terminal
@@ -57,6 +58,7 @@ def test_no_message_is_idle() -> None:
         f"column-{column}"
         for column in re.findall(r'"(bot|games|wins|rate|interval|score|ending|share|ground|against|even)"', code)
     }
+    said |= {f"column-{column}" for study in (BeliefStudy, SideStudy) for column in study.columns}
     said |= {f"reason-{effect}" for effect in EFFECTS}
     for package in PACKAGES:
         idle = [id for id in messages("en", package) if id not in said and not re.search(f"[\"']{id}[\"']", code)]

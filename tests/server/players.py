@@ -11,6 +11,7 @@ from typing import Any
 
 from orrery.core.errors import OrreryError
 from orrery.core.question import Item, Question
+from orrery.server.jobs import JOBS
 from tests.server import trivial
 
 FINDER = "tests.server.players:find"
@@ -19,6 +20,25 @@ LONG = 0.8
 
 if "pytest" not in sys.modules:  # in a worker process; the tests have a fixture for it, which leaves nothing behind
     trivial.add_titles()
+
+
+def wait_for(file: str) -> bool:
+    """A job that takes until there is such a file, or three seconds: whether there was one."""
+    until = time.monotonic() + 3
+    while not os.path.exists(file) and time.monotonic() < until:
+        time.sleep(0.01)
+    return os.path.exists(file)
+
+
+def die() -> None:
+    os._exit(1)
+
+
+def fail() -> None:
+    raise ValueError("the queen of spades")
+
+
+JOBS.update({job.__name__: job for job in (wait_for, die, fail)})
 
 
 class Quick:

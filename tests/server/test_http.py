@@ -13,10 +13,10 @@ import pytest
 from sqlalchemy import select
 
 import orrery
-from orrery.server import app, headers, reading, records
+from orrery.server import app, headers, jobs, reading, records
 from orrery.server.lobby import NewTable
 from orrery.server.schema import people
-from tests.server.web import House, Visitor, eventually, house, new_id, play_noughts, until
+from tests.server.web import House, Visitor, eventually, house, jobs_done_here, new_id, play_noughts, until
 
 
 @pytest.fixture
@@ -210,6 +210,16 @@ def test_titles_in_words(home: House) -> None:
             said = anyone.get(f"/api/titles/{name}?lang={lang}").json()
             assert said["phrases"]["hello"]
     assert anyone.get("/api/titles/nonesuch").status_code == 404
+
+
+def test_only_what_everybody_may_know_is_sent_small(home: House) -> None:
+    anyone = home.visitor("Ann")
+    table = anyone.table("me", "open")["table"]["id"]
+    small = {
+        path: anyone.get(f"/api{path}").headers.get("content-encoding")
+        for path in ("/titles/race", "/titles/race/almanac", "/titles/race/rules", "/people/me", f"/tables/{table}")
+    }
+    assert list(small.values()) == ["gzip", "gzip", "gzip", None, None]
 
 
 def test_an_almanac_of_the_options_of_a_game(home: House) -> None:
@@ -430,7 +440,8 @@ def take_any_version(patch: pytest.MonkeyPatch) -> None:
 
 
 def take_any_game(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(records, "_replayed", lambda record: orrery.new("noughts", 2, 1))
+    patch.setattr(jobs, "why_not_played", lambda record: None)
+    patch.setattr(orrery, "replay", lambda record: orrery.new("noughts", 2, 1))
 
 
 @pytest.mark.parametrize(
@@ -443,6 +454,7 @@ def test_a_record_that_is_not_right_would_be_taken(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The teeth of T28."""
+    jobs_done_here(monkeypatch)
     remove(monkeypatch)
     with pytest.raises(AssertionError):
         test_a_record_that_is_not_right_is_refused_politely(home, {"answers": WON, **wrong})

@@ -175,7 +175,7 @@ async def hears(here: House, said: str) -> None:
     """Says something on the bus and waits until it is heard there, and so all that was said before."""
     heard: list[str] = []
     here.tables.hearers.append(heard.append)
-    await here.tables.bus.publish(said)
+    here.tables.bus.publish(said)
     await until(lambda: said in heard)
     here.tables.hearers.remove(heard.append)
 

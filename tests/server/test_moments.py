@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -10,8 +11,7 @@ from typing import Any
 import pytest
 
 import orrery
-from orrery.server.moments import seen_since
-from orrery.server.story import chapters, unmasked
+from orrery.server.jobs import Moment, moments, story
 from tests.server import trivial
 from tests.server.web import House, house
 
@@ -35,13 +35,17 @@ def record() -> dict[str, Any]:
         return game.record()
 
 
+def seen_since(record: dict[str, Any], since: int) -> list[Moment]:
+    return moments(json.dumps(record), since, NAMES)
+
+
 def test_each_moment_is_what_everybody_saw_then(record: dict[str, Any]) -> None:
     game, told = orrery.replay({**record, "answers": []}), {}
     told[len(game.events(None))] = game.view(None)["table"]
     for seat, choice in record["answers"]:
         game.answer(seat, choice)
         told[len(game.events(None))] = game.view(None)["table"]
-    found = seen_since(record, 0, NAMES)
+    found = seen_since(record, 0)
     assert [moment.events for moment in found] == sorted(told)
     for moment in found:
         table = told[moment.events]
@@ -50,22 +54,22 @@ def test_each_moment_is_what_everybody_saw_then(record: dict[str, Any]) -> None:
 
 
 def test_nobodys_hand_is_in_it(record: dict[str, Any]) -> None:
-    assert {
-        (moment.seen["players.0.hand"], moment.seen["players.9.points"]) for moment in seen_since(record, 0, NAMES)
-    } == {(None, None)}
+    assert {(moment.seen["players.0.hand"], moment.seen["players.9.points"]) for moment in seen_since(record, 0)} == {
+        (None, None)
+    }
 
 
 def test_it_begins_where_so_many_events_had_happened(record: dict[str, Any]) -> None:
-    every = [moment.events for moment in seen_since(record, 0, NAMES)]
+    every = [moment.events for moment in seen_since(record, 0)]
     for since in range(every[0], every[-1] + 3):
-        first, *later = [moment.events for moment in seen_since(record, since, NAMES)]
+        first, *later = [moment.events for moment in seen_since(record, since)]
         assert first == max(n for n in every if n <= since)
         assert later == [n for n in every if n > since]
 
 
 def test_answers_in_secret_are_no_moments(record: dict[str, Any]) -> None:
     """Of two bids in one round only the second makes something happen."""
-    assert len(seen_since(record, 0, NAMES)) < len(record["answers"])
+    assert len(seen_since(record, 0)) < len(record["answers"])
 
 
 def test_the_page_may_ask_for_them_while_the_game_goes_on(home: House) -> None:
@@ -77,7 +81,7 @@ def test_the_page_may_ask_for_them_while_the_game_goes_on(home: House) -> None:
 
 
 def test_a_story_has_the_beginning_of_each_round_and_the_end_as_each_seat_saw_them(record: dict[str, Any]) -> None:
-    told = chapters(record, "round", ["players.me.points", "players.1.hand"], "en")
+    told = story(json.dumps(record), "round", ["players.me.points", "players.1.hand"], [], "en").chapters
     rounds = [chapter.round for chapter in told[:-1]]
     assert len(rounds) > 2
     assert rounds == sorted(set(rounds))
@@ -100,7 +104,7 @@ def test_points_are_told_by_the_words_of_the_title() -> None:
     while game.pending:
         seat, question = next(iter(game.pending.items()))
         game.answer(seat, question.sample(rng))
-    last = chapters(game.record(), "round", ["notes.players.me.score"], "en")[-1]
+    last = story(json.dumps(game.record()), "round", ["notes.players.me.score"], [], "en").chapters[-1]
     assert game.result is not None
     assert tuple(seen["notes.players.me.score"] for seen in last.seen) == game.result.scores
 
@@ -111,7 +115,7 @@ def test_events_are_unmasked_as_those_saw_them_whom_they_are_about() -> None:
     while game.pending:
         seat, question = next(iter(game.pending.items()))
         game.answer(seat, question.sample(rng))
-    told = unmasked(game, {"contributed", "loyalty_dealt"})
+    told = story(json.dumps(game.record()), "turn", [], ["contributed", "loyalty_dealt"], "en").events
     assert {event["event"] for event in told} == {"contributed", "loyalty_dealt"}
     for event in told:
         assert event == game.events(event["who"])[event["index"]]

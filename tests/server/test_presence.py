@@ -174,10 +174,10 @@ class Wire(Bus):
         self.all = all_of_them
         self.cut = False
 
-    async def publish(self, table_id: str) -> None:
+    def publish(self, message: str) -> None:
         if not self.cut:
             for process in self.all:
-                process.hear(table_id)
+                process.hear(message)
 
 
 def two(monkeypatch: pytest.MonkeyPatch) -> tuple[Presence, Presence, Wire]:

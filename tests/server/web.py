@@ -9,14 +9,20 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 from httpx import Response
 from litestar import Litestar
 from litestar.testing import TestClient, WebSocketTestSession
+from msgspec import Raw
+from msgspec.json import encode
 
+from orrery.server import jobs
 from orrery.server.app import create_app
+from orrery.server.background import Background
 from orrery.server.guard import CSRF_COOKIE, CSRF_HEADER
 from orrery.server.hall import Hall
 from orrery.server.settings import Settings
+from tests.server.players import FINDER
 from tests.servers import PATIENCE
 
 _numbers = itertools.count(1)
@@ -97,9 +103,18 @@ class Visitor:
 
 @contextmanager
 def house(folder: Path, **settings: Any) -> Iterator[House]:
-    database = f"sqlite:///{folder / 'orrery.db'}"
-    with TestClient(create_app(Settings(database=database, **settings)), raise_server_exceptions=False) as client:
+    settings = {"database": f"sqlite:///{folder / 'orrery.db'}", "finder": FINDER, **settings}
+    with TestClient(create_app(Settings(**settings)), raise_server_exceptions=False) as client:
         yield House(client)
+
+
+def jobs_done_here(patch: pytest.MonkeyPatch) -> None:
+    """What takes long is done in this process, where a test can plant faults in it."""
+
+    async def do(background: Background, caller: str, job: str, *args: Any) -> Raw:
+        return Raw(encode(getattr(jobs, job)(*args)))
+
+    patch.setattr(Background, "do", do)
 
 
 def until(socket: WebSocketTestSession, kind: str, most: int = 20) -> dict[str, Any]:

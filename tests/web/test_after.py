@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -126,7 +127,7 @@ def test_a_record_is_taken_home_and_brought_in_again(player: Player, tmp_path: P
     page = player.page
     points = player.points()
     with page.expect_download() as download:
-        page.locator(".foot .ghost").click()
+        page.locator(".foot").get_by_role("button", name="Download the record").click()
     record = tmp_path / "record.json"
     download.value.save_as(record)
     page.goto(player.url)
@@ -140,6 +141,25 @@ def test_a_record_is_taken_home_and_brought_in_again(player: Player, tmp_path: P
     page.wait_for_selector("#finished .g")
     page.set_input_files("#finished input[type=file]", tmp_path / "broken.json")
     page.wait_for_selector("#finished [role=alert]")
+
+
+def test_a_picture_of_the_end_is_drawn_on_the_device_without_anybody_s_name(player: Player) -> None:
+    page = player.page
+    before = len(player.calls)
+    page.locator(".foot [data-picture]").click()
+    picture = page.locator(".picture img")
+    expect(picture).to_have_attribute("alt", re.compile(r"Player 1: \d+.*Vega: \d+|Vega: \d+.*Player 1: \d+"))
+    assert "Ada" not in str(picture.get_attribute("alt"))
+    plain = picture.get_attribute("src")
+    page.check(".picture input")
+    expect(picture).to_have_attribute("alt", re.compile(r"Ada 0: \d+"))
+    player.until(f"document.querySelector('.picture img').src !== {plain!r}")
+    with page.expect_download() as download:
+        page.locator(".picture .btn").first.click()
+    head = Path(download.value.path()).read_bytes()[:24]
+    assert head[:8] == b"\x89PNG\r\n\x1a\n"
+    assert [int.from_bytes(head[i : i + 4]) for i in (16, 20)] == [1200, 630]
+    assert {call.request.method for call in player.calls[before:]} <= {"GET"}, "nothing is sent anywhere"
 
 
 def test_who_may_look_back_is_chosen_with_the_table(visitor: Visitor) -> None:
@@ -168,6 +188,7 @@ def test_the_almanac_finds_cards_in_both_languages(visitor: Visitor) -> None:
     page = player.page
     page.goto(f"{player.url}/almanac/race")
     player.until("document.querySelectorAll('.card.big').length > 95")
+    player.until("document.querySelector('.card.big img').naturalWidth === 756")  # sharp, however large
     page.fill("input[type=search]", "survey")
     player.until("document.querySelectorAll('.card.big').length < 5")
     page.click("[lang=fr]")

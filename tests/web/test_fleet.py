@@ -137,6 +137,48 @@ def test_a_stack_is_opened_to_read_each_of_its_ships(visitor: Visitor, home: Hom
     expect(player.page.locator(".stack > ul:not(.here) button")).to_have_text(ships, use_inner_text=True)
 
 
+@pytest.mark.parametrize("finger", [False, True], ids=["mouse", "finger"])
+def test_a_stack_is_dragged_to_where_it_may_go(visitor: Visitor, home: Home, finger: bool) -> None:
+    position = battle()
+    position["players"][0]["rolled"] = ["blue-orth"]
+    player = visitor(**(PHONE | {"locale": "en-GB"} if finger else {})).lobby()
+    lay(home, position, player, title="fleet")
+    page = player.page
+    page.locator(".own .tile.ready").click()
+    page.wait_for_selector(".dock[data-kind=step]")
+    player.still()
+    drag(player, "ship:0", "a5", finger)  # out of reach: it goes back
+    expect(page.locator(".sector.picked, .ship.held")).to_have_count(0)
+    drag(player, "ship:0", "c2", finger)
+    expect(page.locator(".sector.picked")).to_have_attribute("data-sector", "c2")
+    page.locator(".acts .primary:not(.off)").click()
+    page.locator(".acts .primary", has_text="Move 2 ships").click()
+    page.wait_for_selector("[data-in=c2][data-place='ship:0']")
+
+
+def drag(player: Player, ship: str, sector: str, finger: bool) -> None:
+    start, end = (
+        player.page.locator(where).bounding_box() for where in (f"[data-place='{ship}']", f"[data-sector={sector}]")
+    )
+    assert start is not None
+    assert end is not None
+    (x, y), (to_x, to_y) = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in (start, end))
+    if not finger:
+        player.page.mouse.move(x, y)
+        player.page.mouse.down()
+        player.page.mouse.move(to_x, to_y, steps=3)
+        expect(player.page.locator(".ship.held").first).to_be_visible()
+        player.page.mouse.up()
+        return
+    session = player.context.new_cdp_session(player.page)
+    for kind, points in (("touchStart", [(x, y)]), ("touchMove", [(x + 12, y)]), ("touchMove", [(to_x, to_y)])):
+        touched = [{"x": at_x, "y": at_y} for at_x, at_y in points]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+    expect(player.page.locator(".ship.held").first).to_be_visible()
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    session.detach()
+
+
 def test_fog_is_drawn_as_the_seat_knows_it(visitor: Visitor) -> None:
     """Only the two edges are laid; what lies under the rest is nowhere in the page nor in what came to it."""
     player = fleet(visitor(), ("map", "Fog of War"))

@@ -111,4 +111,9 @@ def test_two_play_a_campaign_to_the_end_of_its_final_battle(visitor: Visitor) ->
     events = [event for news in player.news() for event in news["events"]]
     begun = {event["battle"] for event in events if event["event"] == "battle_began"}
     assert begun == {1, 2, 3, 4, 5}
-    assert player.page.locator(".end-screen section").count() == 2
+    assert player.page.locator(".end-screen section:has(.rail)").count() == 2
+    # the map of it: who won which battle, and what came of it
+    won = [event["winners"] for event in events if event["event"] == "battle_ended"]
+    told = player.page.locator(".campaign .map li").all_inner_texts()
+    assert len(told) == 5
+    assert ["Won by" in text for text in told[:4]] == [bool(winners) for winners in won]

@@ -13,7 +13,7 @@ import pytest
 
 import orrery
 from orrery import bots
-from orrery.server.moments import seen_since
+from orrery.server.jobs import moments as moments_of
 
 WEB = Path(__file__).parents[2] / "web"
 RUN = """
@@ -50,7 +50,7 @@ def there(seen: dict[str, Any]) -> Counter[tuple[str, int]]:
 def test_the_ships_drawn_are_those_that_were_there(daybreak: bool) -> None:
     game = orrery.new("galactica", 5, 4, {"daybreak": daybreak})
     bots.play(game, [bots.find("random", "galactica")() for _ in range(5)], [Random(f"4:{i}") for i in range(5)])
-    moments = seen_since(game.record(), 0, drawn({"seats": 5}))
+    moments = moments_of(json.dumps(game.record()), 0, drawn({"seats": 5}))
     fleets = drawn([{"events": moment.events, "seen": moment.seen} for moment in moments])
     moved = 0
     for i, (moment, fleet) in enumerate(zip(moments, fleets, strict=True)):

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.web.kit import Player
+from tests.web.kit import Home, Player
+from tests.web.windows import Screen, moments
 
 Visitor = Callable[..., Player]
 
@@ -80,3 +83,28 @@ def test_each_lesson_leads_to_its_end_and_to_the_next(visitor: Visitor) -> None:
     expect(player.page.locator(".teacher")).to_contain_text("Step 1 of 6")
     listen_to_the_end(player)
     expect(player.page.locator(".end-screen .taught")).to_contain_text("the Cylons have won")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("title", "seats", "options"),
+    [("fleet", 2, {"scenario": "first_game"}), ("galactica", 3, {})],
+    ids=["fleet", "galactica"],
+)
+def test_a_guide_has_words_for_every_question(
+    home: Home, visitor: Visitor, title: str, seats: int, options: dict[str, Any], lang: str
+) -> None:
+    player = visitor(locale={"en": "en-GB", "fr": "fr-FR"}[lang], reduced_motion="reduce")
+    screen = Screen(home, player, title, seats, options)
+    asked = moments(title, seats, options, 1, [lang])
+    screen.open(asked[0].news[lang])
+    table = player.page.url.rpartition("/")[2]
+    player.page.evaluate(f"localStorage.setItem('orrery.guided', '[\"{table}\"]')")
+    player.page.reload()
+    player.at_table()
+    told = set()
+    for moment in asked:
+        screen.show(moment.news[lang])
+        player.until("document.querySelector('.guide p')?.textContent.length > 20")
+        told.add(player.page.locator(".guide").inner_text())
+    assert len(told) > len(asked) * 2 // 3, "not one explanation for everything"

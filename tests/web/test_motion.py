@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.kit import Home, Player, lay
+from orrery import games
+from orrery.core.event import Event
+from tests.web.kit import ROOT, Home, Player, lay
 from tests.web.test_race import DEAR, act
 
 Visitor = Callable[..., Player]
 
 COUNT = """() => {
   window.moves = [];
-  window.notes = 0;
+  window.notes = window.noises = 0;
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, how) {
     const made = animate.call(this, frames, how);
@@ -26,6 +29,8 @@ COUNT = """() => {
   window.setTimeout = (run, wait, ...more) => later(run, wait >= 1900 ? 1e8 : wait, ...more);
   const tone = AudioContext.prototype.createOscillator;
   AudioContext.prototype.createOscillator = function () { window.notes += 1; return tone.call(this); };
+  const hiss = AudioContext.prototype.createBufferSource;
+  AudioContext.prototype.createBufferSource = function () { window.noises += 1; return hiss.call(this); };
 }"""
 """Keeps what moves and what sounds, from now on.
 
@@ -81,8 +86,26 @@ def test_without_motion_what_changed_is_only_outlined(home: Home, visitor: Visit
 
 
 def test_sounds_are_off_until_somebody_turns_them_on(home: Home, visitor: Visitor) -> None:
-    assert built(home, visitor, "none").page.evaluate("window.notes") == 0
-    built(home, visitor, "none", sound=True).until("window.notes > 0")
+    silent = built(home, visitor, "none")
+    assert silent.page.evaluate("window.notes + window.noises") == 0
+    silent.page.get_by_role("button", name="Sound").click()
+    silent.until("window.notes > 0")
+    # a card that is placed sounds otherwise than one's turn
+    built(home, visitor, "none", sound=True).until("window.noises > 0")
+
+
+@pytest.mark.parametrize("title", ["race", "fleet", "galactica"])
+def test_what_is_heard_are_events_that_there_are(title: str) -> None:
+    source = (ROOT / "web" / "src" / "titles" / title / "sounds.ts").read_text(encoding="utf-8")
+    heard = set(re.findall(r"^  (\w+): '", source, re.MULTILINE))
+    games.find(title)
+    known = {kind.name for kind in every(Event) if kind.__module__.startswith(f"orrery.games.{title}.")}
+    assert heard
+    assert heard <= known
+
+
+def every(kind: type[Event]) -> list[type[Event]]:
+    return [one for sub in kind.__subclasses__() for one in (sub, *every(sub))]
 
 
 def test_colour_is_never_the_only_sign(home: Home, visitor: Visitor) -> None:

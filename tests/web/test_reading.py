@@ -6,9 +6,12 @@ import re
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.web.fleet_kit import battle
 from tests.web.kit import Home, Player, lay
+from tests.web.test_galactica import battle as galactica
 from tests.web.test_manners import pair
 from tests.web.test_race import DEAR, act
 
@@ -95,6 +98,28 @@ def test_what_changes_speaks_up_and_what_is_only_there_does_not(visitor: Visitor
     host.page.keyboard.press("i")
     host.until("document.querySelector('#aloud').textContent.includes('discard')")
     assert guest.page.locator("#aloud").text_content() == ""
+
+
+@pytest.mark.parametrize(
+    ("title", "position", "named"),
+    [
+        ("race", DEAR, ["Epsilon Eridani", "Old Earth", "Drop Ships"]),
+        ("galactica", galactica(), ["Adama", "Fuel", "Port bow"]),
+        ("fleet", battle(), ["C3", "Cruiser, hull 13 of 18", "Battleship"]),
+    ],
+)
+def test_the_position_is_read_with_its_names(
+    home: Home, visitor: Visitor, title: str, position: dict[str, Any], named: list[str]
+) -> None:
+    player = visitor().lobby()
+    lay(home, position, player, title=title)
+    player.page.wait_for_selector(".dock:not(.calm)")
+    player.page.wait_for_selector("[data-aloud], .hand [data-card]")
+    player.page.keyboard.press("i")
+    player.until("document.querySelector('#aloud').textContent.length > 80")
+    told = str(player.page.locator("#aloud").text_content())
+    assert [name for name in named if name not in told] == []
+    assert not re.search(r"[,.:] *[,.:]", told), "no name is missing"
 
 
 # --- a whole turn, as Chromium tells it to a screen reader ----------------------------------------------

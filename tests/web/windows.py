@@ -35,7 +35,9 @@ class Moment(NamedTuple):
     news: Mapping[str, dict[str, Any]]
 
 
-def moments(title: str, seats: int, options: Mapping[str, Any], seed: int, langs: list[str]) -> list[Moment]:
+def moments(
+    title: str, seats: int, options: Mapping[str, Any], seed: int, langs: list[str], told: int = TOLD
+) -> list[Moment]:
     """Of each kind of question that the first seat is asked in a whole game, the one that needs most room."""
     game = orrery.new(title, seats=seats, seed=seed, options=options)
     rng = random.Random(seed)
@@ -47,16 +49,16 @@ def moments(title: str, seats: int, options: Mapping[str, Any], seed: int, langs
             view = game.view(0)
             weight = 10 * len(question.items) + len(json.dumps(view["table"], default=str)) // 400
             if question.kind not in found or weight > found[question.kind].weight:
-                told = {lang: _news(title, names, game, question, view, lang) for lang in langs}
-                found[question.kind] = Moment(question.kind, weight, told)
+                news = {lang: _news(title, names, game, question, view, lang, told) for lang in langs}
+                found[question.kind] = Moment(question.kind, weight, news)
         game.answer(seat, question.sample(rng))
     return list(found.values())
 
 
 def _news(
-    title: str, names: list[str], game: orrery.Game, question: Question, view: dict[str, Any], lang: str
+    title: str, names: list[str], game: orrery.Game, question: Question, view: dict[str, Any], lang: str, last: int
 ) -> dict[str, Any]:
-    events = game.events(0)[-TOLD:]
+    events = game.events(0)[-last:]
     news = News(0, 0, 0, events, view, tell(lang, title, names, view, events, question), 0)
     told: dict[str, Any] = to_builtins(news)
     return told

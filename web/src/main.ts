@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import './frame/app.css';
 import App from './App.svelte';
+import { keepFocus } from './frame/focus';
 import { addPictures, addSprite } from './frame/sprite';
 import icons from './frame/icons.svg?raw';
 import { prefs } from './frame/prefs.svelte';
@@ -8,6 +9,7 @@ import { load } from './words/index.svelte';
 
 addSprite(icons);
 addPictures(icons);
+keepFocus();
 prefs.apply();
 await load(prefs.lang);
 const target = document.getElementById('app');

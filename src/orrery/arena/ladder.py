@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 import orrery
 from orrery import bots, games
-from orrery.arena.results import wilson
 from orrery.arena.tournament import together
 from orrery.bots import Ground
+from orrery.bots.intervals import wilson
 
 ANCHOR = 1000
 """What the last bot of a ladder is rated."""

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from math import sqrt
 from typing import Any, NamedTuple
 
-Z95 = 1.959963984540054
-"""The normal deviate of a two-sided interval of 95 %."""
+from orrery.bots.intervals import wilson
 
 
 class Played(NamedTuple):
@@ -95,13 +93,3 @@ def _entrant(i: int, name: str, played: Sequence[Played]) -> Entrant:
             wins += 1 / len(game.winners)
             shared += len(game.winners) > 1
     return Entrant(name, len(played), wins, shared, points / len(played) if played else 0.0)
-
-
-def wilson(wins: float, games: float) -> tuple[float, float]:
-    """The score interval of Wilson (1927): sound near 0 and 1 too, where the usual one is not."""
-    if not games:
-        return 0.0, 1.0
-    rate, z2 = wins / games, Z95 * Z95
-    middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
-    half = Z95 * sqrt(rate * (1 - rate) / games + z2 / (4 * games * games)) / (1 + z2 / games)
-    return max(0.0, middle - half), min(1.0, middle + half)

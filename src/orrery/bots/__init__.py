@@ -25,6 +25,7 @@ from orrery.bots.extra import NotInstalled
 from orrery.bots.judge import Judge, Judgement, Reason
 from orrery.bots.runner import happened, play, seen, step
 from orrery.bots.seated import Seated
+from orrery.bots.study import Study
 from orrery.core.errors import OrreryError
 
 __all__ = [
@@ -38,6 +39,7 @@ __all__ = [
     "Judgement",
     "NoCourse",
     "NoJudge",
+    "NoStudy",
     "NotInstalled",
     "RandomBot",
     "Reason",
@@ -45,6 +47,7 @@ __all__ = [
     "Seated",
     "Seen",
     "Speaking",
+    "Study",
     "UnknownBot",
     "View",
     "Watching",
@@ -60,6 +63,7 @@ __all__ = [
     "ready",
     "seen",
     "step",
+    "study_of",
 ]
 
 EVERYWHERE: dict[str, Factory] = {"random": RandomBot}
@@ -76,6 +80,10 @@ class NoCourse(OrreryError):
 
 class NoJudge(OrreryError):
     """No judge for this title."""
+
+
+class NoStudy(OrreryError):
+    """No such report for this title."""
 
 
 def names(title: str) -> tuple[str, ...]:
@@ -131,6 +139,14 @@ def course_of(title: str) -> Course:
     if made is None:
         raise NoCourse(f"No bot of {title} learns.")
     return made()
+
+
+def study_of(name: str, title: str) -> Study:
+    """What a title measures under that name."""
+    studies: dict[str, Callable[[], Study]] = getattr(_package(title), "STUDIES", {})
+    if name not in studies:
+        raise NoStudy(f"There is no report {name!r} for {title}. The reports are: {', '.join(studies) or 'none'}.")
+    return studies[name]()
 
 
 def ready(title: str) -> tuple[str, ...]:

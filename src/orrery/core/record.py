@@ -41,16 +41,6 @@ class Mark:
         """Whether a field holds no tuple: it stays what it began as (`Record.faults`)."""
         return type(self.default) in (int, str, bool)
 
-    def is_open(self, record: Record, seat: int | None, owner: int | None) -> bool:
-        """Whether `seat` sees this field of a record of `owner`."""
-        if self.sees == "all" or (self.sees == "owner" and seat is not None and seat == owner):
-            return True
-        return self.once is not None and bool(getattr(record, self.once))
-
-    def owner_of(self, record: Record, index: int) -> int | None:
-        """Whose a record is, among several."""
-        return getattr(record, self.owner) if self.owner else index
-
 
 def public(default: Any = MISSING) -> Any:
     """Everybody sees it."""
@@ -107,7 +97,7 @@ def is_plain(value: Any) -> bool:
 
 
 class RecordType(type):
-    """Makes slots, constructor, copy and view of a class from its marked fields."""
+    """Makes slots, constructor, copy, view and what is read of it, of a class from its marked fields."""
 
     marks: dict[str, Mark]
 
@@ -135,7 +125,7 @@ class RecordType(type):
         for method, text in _methods(marks).items():
             if method not in space:
                 made: dict[str, Any] = {}
-                exec(text, {"MARKS": marks, "listed": listed}, made)
+                exec(text, {"MARKS": marks, "listed": listed, "tupled": tupled}, made)
                 setattr(cls, method, made[method])
         return cls
 
@@ -151,6 +141,12 @@ def _methods(marks: dict[str, Mark]) -> dict[str, str]:
         + "".join(f"    new.{f} = {_copied(f, m)}\n" for f, m in marks.items())
         + "    return new\n",
         "view": _view(marks),
+        "_masked": "def _masked(self, seat, owner=None):\n    new = object.__new__(type(self))\n"
+        + "".join(f"    new.{f} = {_mask(f, m)}\n" for f, m in marks.items())
+        + "    return new\n",
+        "_read": "@classmethod\ndef _read(cls, view):\n    new = object.__new__(cls)\n"
+        + "".join(f"    new.{f} = {_reading(f, m)}\n" for f, m in marks.items())
+        + "    return new\n",
     }
 
 
@@ -174,15 +170,53 @@ def _view(marks: dict[str, Mark]) -> str:
 def _view_lines(field: str, mark: Mark) -> list[tuple[str, str, str]]:
     """What a field shows: under which name, to whom if not to all, and how it is made."""
     if mark.sees == "records":
-        each = f"r.view(seat, r.{mark.owner}) for r in" if mark.owner else "r.view(seat, i) for i, r in enumerate"
-        return [(field, "", f"[{each} (self.{field})]")]
+        return [(field, "", f"[{_each(field, mark, 'view')}]")]
     show = f"self.{field}" if mark.is_single else f"listed(self.{field})"
     lines = [(mark.size, "", f"len(self.{field})")] if mark.size else []
     if mark.sees == "all":
         return [*lines, (field, "", show)]
+    test = _test(mark)
+    return [*lines, (field, test, show)] if test else lines
+
+
+def _mask(field: str, mark: Mark) -> str:
+    if mark.sees == "records":
+        return f"tuple([{_each(field, mark, '_masked')}])"
+    if mark.sees == "all":
+        return f"self.{field}"
+    blank, test = _blank(field, mark, f"len(self.{field})"), _test(mark)
+    return f"self.{field} if {test} else {blank}" if test else blank
+
+
+def _reading(field: str, mark: Mark) -> str:
+    if mark.sees == "records":
+        return f"tuple(map(MARKS[{field!r}].type._read, view[{field!r}]))"
+    seen = f"view[{field!r}]" if mark.is_single else f"tupled(view[{field!r}])"
+    blank = _blank(field, mark, f"view[{mark.size!r}]")
+    # the view of an earlier edition may lack a field that everybody sees today
+    return f"{seen} if {field!r} in view else {blank}" if mark.sees == "all" or _test(mark) else blank
+
+
+def _each(field: str, mark: Mark, method: str) -> str:
+    """A method of several records, each asked as its owner's."""
+    if mark.owner:
+        return f"r.{method}(seat, r.{mark.owner}) for r in self.{field}"
+    return f"r.{method}(seat, i) for i, r in enumerate(self.{field})"
+
+
+def _test(mark: Mark) -> str:
+    """When a field that is not for all is shown; nothing where that is never."""
     tests = ["seat is not None and seat == owner"] if mark.sees == "owner" else []
-    tests += [f"self.{mark.once}"] if mark.once else []
-    return [*lines, (field, " or ".join(tests), show)] if tests else lines
+    return " or ".join(tests + ([f"self.{mark.once}"] if mark.once else []))
+
+
+def _blank(field: str, mark: Mark, size: str) -> str:
+    """What stands for a field that is not shown: None for each thing whose number is known."""
+    if mark.type:
+        return f"MARKS[{field!r}].type()"
+    if mark.size:
+        return f"(None,) * {size}"
+    return "None" if mark.default is MISSING else f"MARKS[{field!r}].default"
 
 
 class Record(metaclass=RecordType):
@@ -202,27 +236,19 @@ class Record(metaclass=RecordType):
 
     def masked(self, seat: int | None, owner: int | None = None) -> Self:
         """A copy in which what `seat` may not know is blank: None for each thing whose number is known."""
-        new = self.copy()
-        for field, mark in self.marks.items():
-            if mark.sees == "records":
-                each = enumerate(getattr(self, field))
-                setattr(new, field, tuple(r.masked(seat, mark.owner_of(r, i)) for i, r in each))
-            elif not mark.is_open(self, seat, owner):
-                setattr(new, field, _blank(mark, len(getattr(self, field)) if mark.size else 0))
-        return new
+        return self._masked(seat, owner)
 
     @classmethod
     def read(cls, view: dict[str, Any]) -> Self:
         """The masked record behind a view: `read(r.view(seat)) == r.masked(seat)`."""
-        new = object.__new__(cls)
-        for field, mark in cls.marks.items():
-            if mark.sees == "records":
-                setattr(new, field, tuple(mark.type.read(v) for v in view[field]))
-            elif field in view:
-                setattr(new, field, tupled(view[field]))
-            else:
-                setattr(new, field, _blank(mark, view[mark.size] if mark.size else 0))
-        return new
+        return cls._read(view)
+
+    def _masked(self, seat: int | None, owner: int | None = None) -> Self:
+        raise NotImplementedError
+
+    @classmethod
+    def _read(cls, view: dict[str, Any]) -> Self:
+        raise NotImplementedError
 
     def dump(self) -> dict[str, Any]:
         """Everything, as JSON has it: for saving, never for showing."""
@@ -269,11 +295,3 @@ class Record(metaclass=RecordType):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{f}={getattr(self, f)!r}' for f in self.marks)})"
-
-
-def _blank(mark: Mark, size: int) -> Any:
-    if mark.type:
-        return mark.type()
-    if mark.size:
-        return (None,) * size
-    return None if mark.default is MISSING else mark.default

@@ -104,7 +104,8 @@ def _api() -> list[BaseRouteHandler]:
     handlers = [handler for part in PARTS for handler in part.HANDLERS]
     for handler in handlers:
         if isinstance(handler, HTTPRouteHandler):
-            handler.responses = {status: ResponseSpec(Trouble, description=text) for status, text in TROUBLES.items()}
+            troubles = {status: ResponseSpec(Trouble, description=text) for status, text in TROUBLES.items()}
+            handler.responses = {**troubles, **(handler.responses or {})}
     return handlers
 
 

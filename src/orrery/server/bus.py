@@ -7,6 +7,11 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
+PATIENCE = 0.2
+"""Seconds that Redis has to take a message; one that it does not take is lost."""
+MOST = 1000
+"""Messages that wait for it, while it hangs: of more, the oldest are lost."""
+
 Listener = Callable[[str], Awaitable[None]]
 """Called with the id of a table that has news."""
 
@@ -17,8 +22,8 @@ class Bus:
     async def start(self, listener: Listener) -> None:
         return None
 
-    async def publish(self, table_id: str) -> None:
-        return None
+    def publish(self, message: str) -> None:
+        """Tells the others, as soon as that can be done: nobody waits for it."""
 
     async def stop(self) -> None:
         return None
@@ -35,10 +40,13 @@ class RedisBus(Bus):
         self._redis: Any = Redis.from_url(url)
         self.listening = asyncio.Event()
         """Set when it has been heard for the first time."""
-        self._task: asyncio.Task[None] | None = None
+        self._outbox: dict[str, None] = {}
+        """What is still to be told, in order; what is said again before it was told is told once."""
+        self._more = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self, listener: Listener) -> None:
-        self._task = asyncio.create_task(self._listen(listener))
+        self._tasks = [asyncio.create_task(task) for task in (self._listen(listener), self._tell())]
 
     async def _listen(self, listener: Listener) -> None:
         from redis.exceptions import RedisError
@@ -54,17 +62,33 @@ class RedisBus(Bus):
                             await listener(message["data"].decode())
             await asyncio.sleep(0.5)
 
-    async def publish(self, table_id: str) -> None:
+    def publish(self, message: str) -> None:
+        self._outbox[message] = None
+        while len(self._outbox) > MOST:
+            del self._outbox[next(iter(self._outbox))]
+        self._more.set()
+
+    async def _tell(self) -> None:
         from redis.exceptions import RedisError
 
-        with suppress(RedisError, OSError):
-            await self._redis.publish(self.CHANNEL, table_id)
+        while True:
+            await self._more.wait()
+            self._more.clear()
+            while self._outbox:
+                message = next(iter(self._outbox))
+                del self._outbox[message]
+                with suppress(RedisError, OSError, TimeoutError):
+                    async with asyncio.timeout(PATIENCE):
+                        await self._redis.publish(self.CHANNEL, message)
 
     async def stop(self) -> None:
-        if self._task:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while self._outbox:
+                    await asyncio.sleep(PATIENCE / 20)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._redis.aclose()
 
 

@@ -9,6 +9,8 @@ from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any
 
+from msgspec.json import decode
+
 from orrery.bots.advice import Advice
 from orrery.bots.review import Looked, Review, positions, review
 from orrery.core.errors import OrreryError
@@ -61,8 +63,8 @@ class Coach:
 
     async def advice(self, view: dict[str, Any], about: Sequence[Any]) -> Advice | None:
         async with self._thinkers.one("coach", "", view["title"]) as thinker:
-            said = await thinker.advise(view, list(about), SECONDS)
-        return None if said is None else Advice.read(said)
+            done = await thinker.do("advise", (view, about), SECONDS)
+        return None if done is None or done.error else Advice.read(decode(done.result))
 
     def reviewing(self, table: Table, by: str) -> Reviewing:
         """The review of a finished game, which begins when it is first asked for."""

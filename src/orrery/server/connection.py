@@ -17,12 +17,13 @@ from litestar.params import QueryParameter
 from orrery.core.errors import Refused
 from orrery.server import absence, guard, protocol
 from orrery.server.bell import Bell
+from orrery.server.catching_up import with_words
 from orrery.server.guard import VIEWER, Visit
 from orrery.server.limits import Limits
 from orrery.server.presence import Spot
-from orrery.server.protocol import Answer, Chat, Here, Outgoing, Ping, Pong, Present, Resume, Say, Undo
+from orrery.server.protocol import Answer, Chat, Here, News, Outgoing, Ping, Pong, Present, Resume, Say, Undo
 from orrery.server.store import NotSaved
-from orrery.server.telling import in_words
+from orrery.server.telling import in_words, is_much, read_words
 from orrery.server.wire import WIRE, Wire
 
 LARGEST = 65_536
@@ -78,6 +79,7 @@ class Connection:
 
     async def run(self) -> None:
         await self._socket.accept()
+        await read_words(self._lang, self.table.title_name)
         hall = self.visit.hall
         self.table.listeners.add(self)
         hall.connections.add(self)
@@ -143,7 +145,7 @@ class Connection:
             self._bell.ring()
             return
         try:
-            wire.post([_text(message) for message in self._messages()])
+            wire.post([_text(message) for message in self._messages_now()])
         except Exception:  # the task will meet it again, and end the connection with it
             self._bell.ring()
 
@@ -153,12 +155,25 @@ class Connection:
                 await self._bell.heard()
                 self._writing = True
                 for message in self._messages():
+                    if isinstance(message, News):
+                        await with_words(self.visit, message, self._lang)
                     await self._send({"type": "websocket.send", "text": _text(message)})
                 self._writing = False
             await self._socket.close(self._close)
 
+    def _messages_now(self) -> Iterator[Outgoing]:
+        """What can be told at once: news of much wait until their words are found."""
+        for message in self._messages():
+            if isinstance(message, News):
+                if is_much(self.table, message, self._lang):
+                    self._waiting.append(message)
+                    self._bell.ring()
+                    return
+                in_words(self.table, self.visit.seat, message, self._lang)
+            yield message
+
     def _messages(self) -> Iterator[Outgoing]:
-        """All that there is to tell, each made when it is its turn."""
+        """All that there is to tell, each made when it is its turn; news without their words."""
         while self._waiting:
             yield self._waiting.popleft()
         if self._changed:
@@ -175,9 +190,8 @@ class Connection:
                 yield self._present
         if self._moved and self.table.game is not None:
             news = self.table.news(self.visit.seat, self._since, self._seq)
-            told = in_words(self.table, self.visit.seat, news, self._lang)
             self._moved, self._since, self._seq = False, news.since + len(news.events), news.seq
-            yield told
+            yield news
 
     def _who_is_there(self) -> Present:
         at = self.visit.hall.presence.at

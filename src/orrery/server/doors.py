@@ -89,7 +89,7 @@ async def _keep_tables(visit: Visit, guest: Person, person: Person) -> None:
     hall = visit.hall
     for table_id in await hall.people.hand_over(guest, person):
         await hall.tables.news_of(table_id)
-        await hall.bus.publish(table_id)
+        hall.bus.publish(table_id)
     if visit.session is not None:
         await hall.dismiss(visit.session)
 

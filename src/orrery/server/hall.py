@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import Collection
-from contextlib import suppress
 from typing import Any, Protocol
 
 from orrery.server import absence, outcomes
+from orrery.server.background import Background
 from orrery.server.bots import Bots
 from orrery.server.bus import connect
 from orrery.server.clock import Clock
@@ -20,6 +20,7 @@ from orrery.server.people import People
 from orrery.server.presence import HEAD, Presence
 from orrery.server.reminders import Post
 from orrery.server.settings import Settings
+from orrery.server.shelf import Shelf
 from orrery.server.store import NotSaved, Store
 from orrery.server.table import Table
 from orrery.server.tables import Chair, Tables, hashed
@@ -67,10 +68,12 @@ class Hall:
         self.forgotten = Forgotten(self.store, self.people, self.post)
         self.keeper = self._new_keeper()
         self.coach = Coach(Thinkers(1))
-        self.services: list[Service] = [self.keeper, self.coach]
+        self.background = Background(Thinkers(1, settings.finder))
+        self.shelf = Shelf(self.background)
+        self.services: list[Service] = [self.keeper, self.coach, self.background]
         self.closing = asyncio.Event()
         """Set when the server is about to stop: nobody waits for news any more."""
-        self._keeper: asyncio.Task[None] | None = None
+        self._keepers: list[asyncio.Task[None]] = []
 
     def _new_keeper(self) -> Keeper:
         settings, clock = self.settings, Clock()
@@ -83,14 +86,13 @@ class Hall:
         await self.presence.start()
         for service in self.services:
             await service.start()
-        self._keeper = asyncio.create_task(self._keep())
+        self._keepers = [asyncio.create_task(task) for task in (self._keep(), self.watch.loop())]
 
     async def stop(self) -> None:
         self.closing.set()
-        if self._keeper:
-            self._keeper.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._keeper
+        for task in self._keepers:
+            task.cancel()
+        await asyncio.gather(*self._keepers, return_exceptions=True)
         for service in reversed(self.services):
             await service.stop()
         await self.presence.stop()
@@ -121,7 +123,7 @@ class Hall:
         """The same of several, known by their hashes."""
         self._close(ended)
         for one in ended:
-            await self.bus.publish(DISMISSED + one)
+            self.bus.publish(DISMISSED + one)
 
     def _close(self, ended: Collection[str]) -> None:
         for connection in tuple(self.connections):

@@ -35,7 +35,7 @@ def add(message: Message, path: str, secure: bool) -> None:
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
         headers[name] = value
-    if path.startswith("/api/"):
+    if path.startswith("/api/") and "cache-control" not in headers:
         headers["cache-control"] = "no-store"
     if secure:
         headers["strict-transport-security"] = HTTPS_ONLY

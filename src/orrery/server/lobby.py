@@ -17,6 +17,7 @@ from orrery.server.pace import Pace, Rule
 from orrery.server.problems import Problem
 from orrery.server.protocol import Info, Item, Name, Token
 from orrery.server.schema import seats, tables
+from orrery.server.small import SMALL
 from orrery.server.spoken import TitleWords, bots_of, title_words
 from orrery.server.store import NotSaved
 from orrery.server.table import Table, read_table
@@ -50,7 +51,7 @@ class TitleInfo(Struct):
     options: dict[str, list[Any]]
 
 
-@get("/titles", sync_to_thread=False)
+@get("/titles", sync_to_thread=False, middleware=[SMALL])
 def titles() -> list[TitleInfo]:
     """What can be played, the shortest first, with its options (the default first)."""
     found = sorted(orrery.titles().values(), key=lambda title: (get_args(Length).index(title.length), title.name))
@@ -67,7 +68,7 @@ def titles() -> list[TitleInfo]:
     ]
 
 
-@get("/titles/{title:str}", sync_to_thread=True)
+@get("/titles/{title:str}", sync_to_thread=True, middleware=[SMALL])
 def title(title: FromPath[str], lang: FromQuery[Literal["en", "fr"]] = "en") -> TitleWords:
     """A title in words: its name, its options, its bots, what can be said with one click."""
     return title_words(title, lang)

@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import get
+from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
-from msgspec import Struct
+from msgspec import Raw
+from msgspec.json import encode
 
-import orrery
-from orrery.core.game import Game
 from orrery.server.guard import Visiting
-from orrery.server.wishes import fact
+from orrery.server.jobs import Moment
+from orrery.server.reading import as_json
 
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Names = Annotated[str, QueryParameter(min_length=1, max_length=1000)]
 
 
-class Moment(Struct):
-    """What everybody saw, under some names, when so many events had happened."""
-
-    events: int
-    seen: dict[str, Any]
-
-
-@get("/tables/{table_id:str}/moments")
-async def moments(visit: Visiting, since: Since, of: Names) -> list[Moment]:
+@get("/tables/{table_id:str}/moments", responses={200: ResponseSpec(list[Moment])})
+async def moments(visit: Visiting, since: Since, of: Names) -> Response[bytes]:
     """The last moment at which no more than `since` events had happened, and each later one.
 
     `of`: names such as "round,players.1.chips". An answer after which nothing happened is no moment: that there was
@@ -34,26 +27,9 @@ async def moments(visit: Visiting, since: Since, of: Names) -> list[Moment]:
     """
     game = visit.table.game
     if game is None:
-        return []
-    return await asyncio.to_thread(seen_since, game.record(), since, of.split(","))
-
-
-def seen_since(record: dict[str, Any], since: int, names: list[str]) -> list[Moment]:
-    game = orrery.replay({**record, "answers": []})
-    n = len(game.events(None))
-    before, found = (game.copy(), n), dict[int, Moment]()
-    for seat, choice in record["answers"]:
-        n += len(game.answer(seat, choice))
-        if n <= max(since, before[1]):
-            before = game.copy(), n
-        else:
-            found[n] = Moment(n, look(game, names))
-    return [Moment(before[1], look(before[0], names)), *found.values()]
-
-
-def look(game: Game, names: list[str]) -> dict[str, Any]:
-    table = game.view(None)["table"]
-    return {name: fact(table, name) for name in names}
+        return as_json(Raw(b"[]"))
+    record = encode(game.record()).decode()
+    return as_json(await visit.hall.background.do(visit.key, "moments", record, since, of.split(",")))
 
 
 HANDLERS = [moments]

@@ -10,11 +10,12 @@ from litestar.connection import WebSocket
 from litestar.params import JSONBody, QueryParameter
 
 from orrery.server import absence
+from orrery.server.catching_up import with_words
 from orrery.server.connection import Connection, Hidden
 from orrery.server.guard import Visit, Visiting
 from orrery.server.problems import Problem
 from orrery.server.protocol import Ack, Answer, Chat, News, Say, Undo
-from orrery.server.telling import in_words
+from orrery.server.telling import read_words
 from orrery.server.watch import route_of
 
 LONGEST_WAIT = 25.0
@@ -59,7 +60,8 @@ async def news(
             await waiter.wait(wait)
         finally:
             table.listeners.discard(waiter)
-    return in_words(table, visit.seat, table.news(visit.seat, since, seq), lang)
+    await read_words(lang, table.title_name)
+    return await with_words(visit, table.news(visit.seat, since, seq), lang)
 
 
 class Waiter:

@@ -78,7 +78,7 @@ class Presence:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
-        await self._say(Told(self.process, [], whole=True))
+        self._say(Told(self.process, [], whole=True))
 
     # --- the connections of this process ----------------------------------------------------------------
 
@@ -180,13 +180,13 @@ class Presence:
         while True:
             await self._bell.heard()
             spots, self._untold = self._untold, set()
-            await self._say(Told(self.process, [(*spot, self._own(spot)) for spot in spots]))
+            self._say(Told(self.process, [(*spot, self._own(spot)) for spot in spots]))
 
     async def _tell_all(self) -> None:
         while True:
-            await self._say(Told(self.process, [(*spot, self._own(spot)) for spot in self._here], whole=True))
+            self._say(Told(self.process, [(*spot, self._own(spot)) for spot in self._here], whole=True))
             await asyncio.sleep(ALL_EVERY)
             self.forget_the_silent()
 
-    async def _say(self, told: Told) -> None:
-        await self._bus.publish(HEAD + msgspec.json.encode(told).decode())
+    def _say(self, told: Told) -> None:
+        self._bus.publish(HEAD + msgspec.json.encode(told).decode())

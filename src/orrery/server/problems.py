@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from msgspec import Struct
 
 from orrery.core.errors import OrreryError, Refused, UnknownTitle
+from orrery.server.background import TooMuch, Undone
 from orrery.server.coach import Overrun
 from orrery.server.forgotten import NoSuchReset
 from orrery.server.friendship import NoSuchFriendLink, OwnFriendLink, TooManyFriends
@@ -42,6 +43,8 @@ STATUS: dict[type[OrreryError], int] = {
     NotSaved: 503,
     TooBusy: 503,
     Overrun: 503,
+    TooMuch: 429,
+    Undone: 503,
     NoSuchTable: 404,
     NoSuchLink: 404,
     NoSuchReset: 404,
@@ -72,7 +75,7 @@ def told(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]
     elif isinstance(error, HTTPException):
         status = error.status_code
         trouble = Trouble(CODES.get(status, "refused"), error.detail if status < 500 else "Something went wrong here.")
-    if isinstance(error, TooBusy):
+    if isinstance(error, TooBusy | Overrun | TooMuch):
         return Response(trouble, status_code=status, media_type="application/json", headers=AGAIN)
     if status >= 500:
         request.app.state.hall.watch.failed(route_of(request.scope), error)

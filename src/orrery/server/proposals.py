@@ -112,7 +112,7 @@ async def _settle(table: Table, found: Proposal) -> Proposal:
 
 async def _tell(table: Table) -> None:
     await table.catch_up()
-    await table.bus.publish(table.id)
+    table.bus.publish(table.id)
 
 
 def _before_last(table: Table, seat: int) -> int:

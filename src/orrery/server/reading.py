@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
-from litestar import get, post
+from litestar import MediaType, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
-from msgspec import MsgspecError, Struct
-from msgspec.json import decode
+from msgspec import MsgspecError, Raw, Struct
+from msgspec.json import decode, encode
 
 from orrery import games, words
 from orrery.core.errors import UnknownTitle
 from orrery.server import telling
 from orrery.server.guard import Visit, Visiting, may_look_back
+from orrery.server.jobs import Step
+from orrery.server.page import Encodings
 from orrery.server.play import Lang, SeatOf
 from orrery.server.problems import Problem
-from orrery.server.protocol import Choice, News
-from orrery.words import rules as rule_book
+from orrery.server.protocol import Choice
+from orrery.server.shelf import Known
 
 As = Annotated[str, QueryParameter(name="as", pattern="^([0-9]{1,2}|none)$")]
 At = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
@@ -31,43 +33,32 @@ class Shown(Struct):
     preview: dict[str, Any] | None
 
 
-class Given(Struct):
-    """An answer, for whoever looks through the eyes of who gave it; others read of it what the log says."""
-
-    seat: int
-    asked: str | None = None
-    answer: str | None = None
-
-
-class Step(Struct):
-    """A moment of a finished game, as one seat saw it then, and the answer that led to it."""
-
-    at: int
-    of: int
-    news: News
-    given: Given | None
-
-
-@get("/titles/{title:str}/almanac", sync_to_thread=True)
-def almanac(title: FromPath[str], lang: Lang = "en", options: FromQuery[str] = "{}") -> dict[str, dict[str, Any]]:
+@get("/titles/{title:str}/almanac", responses={200: ResponseSpec(dict[str, dict[str, Any]])})
+async def almanac(
+    visit: Visiting,
+    title: FromPath[str],
+    lang: Lang = "en",
+    options: FromQuery[str] = "{}",
+    encodings: Encodings = "",
+    known: Known = "",
+) -> Response[bytes]:
     """Every card, its text and the facts that a picture of it needs.
 
     `options`: those of a game, as JSON, where only what that game has is wanted.
     """
     chosen = read_options(options)
     games.find(title).check_options(chosen)
-    try:
-        say = words.pick(lang, title)
-    except UnknownTitle:  # a title from elsewhere, that brought no words
-        return {}
-    return say.almanac(chosen)
+    leaf = await visit.hall.shelf.leaf(visit.key, "almanac", title, dict(sorted(chosen.items())), lang)
+    return leaf.told(encodings, known)
 
 
-@get("/titles/{title:str}/rules", sync_to_thread=True)
-def rules(title: FromPath[str], lang: Lang = "en") -> dict[str, Any]:
+@get("/titles/{title:str}/rules", responses={200: ResponseSpec(dict[str, Any])})
+async def rules(
+    visit: Visiting, title: FromPath[str], lang: Lang = "en", encodings: Encodings = "", known: Known = ""
+) -> Response[bytes]:
     """The rules in our own words, chapter by chapter, and those that each kind of question comes from."""
     games.find(title)
-    return rule_book.told(title, lang)
+    return (await visit.hall.shelf.leaf(visit.key, "rules", title, lang)).told(encodings, known)
 
 
 def read_options(text: str) -> dict[str, Any]:
@@ -91,31 +82,21 @@ async def preview(visit: Visiting, seat: SeatOf, data: JSONBody[Wish], lang: Lan
     return Shown(telling.preview(say, question, data.choice, game.view(visit.chair)))
 
 
-@get("/tables/{table_id:str}/replay")
-async def replay(visit: Visiting, at: At, seen_as: As = "none", lang: Lang = "en") -> Step:
+@get("/tables/{table_id:str}/replay", responses={200: ResponseSpec(Step)})
+async def replay(visit: Visiting, at: At, seen_as: As = "none", lang: Lang = "en") -> Response[bytes]:
     """The game after `at` answers, from anybody's seat: only once it is over."""
     table = visit.table
     check_open(visit)
-    game = table.begun()
     seat = None if seen_as == "none" else int(seen_as)
     if seat is not None and seat >= len(table.chairs):
         raise Problem(404, "no_such_seat", "There is no such seat at this table.")
-    then, total = game.copy(), game.answers
-    await asyncio.to_thread(then.rewind, max(0, min(at, total) - 1))
-    given = None
-    if at and total:
-        answerer, choice = game.record()["answers"][then.answers]
-        given = Given(answerer)
-        if seat == answerer:
-            asked = then.pending[answerer]
-            given.asked, given.answer = telling.answered(
-                lang, table.title_name, telling.names(table), then.view(seat), asked, tuple(choice)
-            )
-        then.answer(answerer, choice)
-    news = News(then.answers, then.answers, 0, then.events(seat), then.view(seat))
-    question = then.pending.get(seat) if seat is not None else None
-    news.words = telling.tell(lang, table.title_name, telling.names(table), news.view, news.events, question)
-    return Step(then.answers, total, news, given)
+    record = encode(table.begun().record()).decode()
+    names = telling.names(table)
+    return as_json(await visit.hall.background.do(visit.key, "replay", record, at, seat, lang, names))
+
+
+def as_json(result: Raw) -> Response[bytes]:
+    return Response(bytes(result), media_type=MediaType.JSON)
 
 
 def check_open(visit: Visit) -> None:

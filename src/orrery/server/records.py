@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import json
-from collections.abc import Mapping
 from typing import Annotated, Any
 
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 from msgspec import UNSET, Meta, Struct, UnsetType, to_builtins
+from msgspec.json import decode, encode
 
 import orrery
-from orrery.core.errors import BadRecord, OrreryError
-from orrery.core.game import Game
+from orrery.core.errors import BadRecord
 from orrery.server.guard import Visiting, may_look_back
 from orrery.server.play import SeatOrNone
 from orrery.server.problems import Problem
@@ -121,7 +119,11 @@ async def branch(visit: Visiting, at: At, seen_as: As = "0") -> Info:
 async def bring(visit: Visiting, data: JSONBody[Record]) -> Info:
     """Makes a table of a finished game from elsewhere, to be looked at."""
     record = to_builtins(data)
-    game = await asyncio.to_thread(_replayed, record)
+    text = encode(record).decode()
+    wrong = decode(await visit.hall.background.do(visit.key, "why_not_played", text))
+    if wrong is not None:
+        raise BadRecord(wrong)
+    game = await asyncio.to_thread(orrery.replay, decode(text))
     begun = {key: record[key] for key in ("seed", "script", "position") if key in record}
     names = data.names or [str(seat + 1) for seat in range(game.seats)]
     if len(names) != game.seats:
@@ -129,19 +131,6 @@ async def bring(visit: Visiting, data: JSONBody[Record]) -> Info:
     chairs = [Chair("gone", name) for name in names]
     table = await visit.hall.tables.bring(game, begun, chairs, visit.person.id)
     return table.info(visit.person.id)
-
-
-def _replayed(record: Mapping[str, Any]) -> Game:
-    """The game that a stranger's record tells. Whatever is wrong with it is the record's fault."""
-    try:
-        game = orrery.replay(json.loads(json.dumps(record)))
-    except OrreryError:
-        raise
-    except Exception as error:
-        raise BadRecord("This record does not tell a game that can be played.") from error
-    if game.result is None:
-        raise BadRecord("This record tells a game that is not over.")
-    return game
 
 
 def _is_over(table: Table) -> bool:

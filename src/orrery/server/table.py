@@ -229,7 +229,7 @@ class Table:
                     return done
             self._go_on(move, data, then, simultaneous)
             self._told()
-            await self.bus.publish(self.id)
+            self.bus.publish(self.id)
             return Ack(action, move.seq)
 
     def _check_answer(self, seat: int, turn: int, choice: Sequence[Item]) -> list[Item]:
@@ -463,7 +463,7 @@ class Table:
 
         line = await self.store.write(work)
         await self._read_chat()
-        await self.bus.publish(self.id)
+        self.bus.publish(self.id)
         return line
 
     async def chat(self, since: int) -> list[Chat]:

@@ -305,12 +305,12 @@ class Tables:
     async def changed(self, table: Table) -> None:
         """Something besides the game is not what it was: tells whoever is there, here and in other processes."""
         await table.catch_up()
-        await self.bus.publish(table.id)
+        self.bus.publish(table.id)
 
     async def whisper(self, table: Table) -> None:
         """Something has changed that nobody at the table may notice: tells only whoever looks after it."""
         table.noted()
-        await self.bus.publish(WHISPER + table.id)
+        self.bus.publish(WHISPER + table.id)
 
     async def start_if_full(self, table: Table) -> None:
         """The game begins when no seat is open."""
@@ -321,7 +321,7 @@ class Tables:
         await self.store.change(begun)
         table.status = "playing"
         await table.begin()
-        await self.bus.publish(table.id)
+        self.bus.publish(table.id)
 
 
 def _begun(title: str, settings: Mapping[str, Any]) -> dict[str, Any]:

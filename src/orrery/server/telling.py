@@ -5,9 +5,11 @@ Everything here is made from what the seat may see: its view, its own question a
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -25,6 +27,11 @@ T = TypeVar("T")
 
 log = logging.getLogger("orrery.server")
 
+MUCH = 100
+"""Events that are told in words at once, at most: some milliseconds."""
+READ: set[tuple[str, str]] = set()
+"""Of which titles the words have been read, in which languages."""
+
 FAILED: Counter[tuple[str, str]] = Counter()
 """How often the words of a title have failed for a kind of event or question, in this process."""
 
@@ -38,6 +45,19 @@ def in_words(table: Table, seat: int | None, news: News, lang: str | None) -> Ne
             say = words.pick(lang, table.title_name)
             news.words["lesson"] = _said(table.title_name, "lesson", partial(taught, table, seat, say), lambda: None)
     return news
+
+
+def is_much(table: Table, news: News, lang: str | None) -> bool:
+    """Whether words for these news take so long that others would notice."""
+    return lang is not None and len(news.events) > MUCH and LESSON not in table.settings
+
+
+async def read_words(lang: str | None, title: str) -> None:
+    """Has the words of a title read, which takes a while the first time, without keeping anybody waiting."""
+    if lang is not None and (lang, title) not in READ:
+        with suppress(UnknownTitle):
+            await asyncio.to_thread(words.pick, lang, title)
+        READ.add((lang, title))
 
 
 def names(table: Table) -> list[str]:

@@ -12,12 +12,17 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, NamedTuple
 
+import msgspec
+
 from orrery.bots import Said
 from orrery.core.question import Item
+from orrery.server.jobs import Done
 from orrery.server.worker import READY
 
 FINDER = "orrery.bots:find"
 SECONDS_TO_START = 30.0
+LONGEST = 1 << 26
+"""Bytes of a line that a process says."""
 MINDS = 500
 """Bots that one process remembers: beyond that, who was asked longest ago is forgotten."""
 
@@ -91,7 +96,7 @@ class Thinker:
         self._read.clear()
         command = [sys.executable, "-m", "orrery.server.worker", self._finder]
         self._process = await asyncio.create_subprocess_exec(
-            *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=surroundings()
+            *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=surroundings(), limit=LONGEST
         )
         await self._said_ready()
 
@@ -124,20 +129,19 @@ class Thinker:
             self.minds[asked.mind] = Known(known.events + len(events), asked.lines)
         return thought
 
-    async def advise(self, view: dict[str, Any], about: list[Item], limit: float) -> dict[str, Any] | None:
-        """What the title's judge says at a seat's question, and of a choice; nothing where it fails or is too slow."""
+    async def do(self, job: str, args: Sequence[Any], limit: float) -> Done | None:
+        """What comes of a job; nothing where the process dies of it or it takes too long."""
         if self._process is None:
             return None
         try:
-            await self._send({"advise": view, "about": about, "limit": limit})
-            said: dict[str, Any] = json.loads(await self._line(limit))
+            await self._send({"job": job, "args": args, "limit": limit})
+            return msgspec.json.decode(await self._line(limit), type=Done)
         except (OSError, ValueError, TimeoutError):
             await self.end()
             return None
         except asyncio.CancelledError:
             await self.end()
             raise
-        return None if "error" in said else said
 
     def known(self, mind: str) -> Known:
         return self.minds.get(mind, Known())
@@ -148,7 +152,7 @@ class Thinker:
     async def _send(self, request: dict[str, Any]) -> None:
         assert self._process is not None
         assert self._process.stdin is not None
-        self._process.stdin.write(json.dumps(request).encode() + b"\n")
+        self._process.stdin.write(msgspec.json.encode(request) + b"\n")
         await self._process.stdin.drain()
 
     async def _line(self, limit: float) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import sys
+import time
 from bisect import bisect_left
 from collections import Counter as Tally
 from collections.abc import Collection, Iterator
@@ -27,6 +29,9 @@ log = logging.getLogger("orrery.server")
 
 TIMES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
+LOOK_EVERY = 0.1
+"""Seconds between two looks at how late the loop is."""
+
 
 class Watch:
     """The numbers of one process. Labels are names of ours: routes, codes, kinds of message."""
@@ -38,6 +43,8 @@ class Watch:
         self.messages = Messages()
         registry.register(self.messages)
         self.bots_failed = Counter("orrery_bots_failed", "Thoughts without a choice", ["bot", "why"], registry=registry)
+        late = "By how much the loop came back late to who wanted to wait for a tenth of a second"
+        self.late = Histogram("orrery_loop_late_seconds", late, registry=registry, buckets=TIMES)
         open_now = Gauge("orrery_connections", "Open WebSockets", registry=registry)
         open_now.set_function(lambda: len(connections))
         awake = Gauge("orrery_tables_awake", "Tables in memory", registry=registry)
@@ -46,6 +53,13 @@ class Watch:
 
     def text(self) -> bytes:
         return generate_latest(self._registry)
+
+    async def loop(self) -> None:
+        """Watches for ever whether anything keeps all others waiting."""
+        while True:
+            due = time.perf_counter() + LOOK_EVERY
+            await asyncio.sleep(LOOK_EVERY)
+            self.late.observe(max(0.0, time.perf_counter() - due))
 
     def answered(self, method: str, route: str, status: int, seconds: float) -> None:
         self.requests.labels(method, route, status).inc()

@@ -1,5 +1,5 @@
 """A process in which bots think: one question a line in, one thought a line out; or a title to read beforehand.
-The coach's judges think here too.
+Jobs that take long are done in such a process too.
 
 It is given a view, what the seat saw happen, what was said and what names the bot, never a game. A bot stays at its
 seat between questions for as long as the process lives and the server does not say otherwise; the server knows how much
@@ -13,17 +13,19 @@ import json
 import os
 import signal
 import sys
-import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from importlib import import_module
-from pathlib import Path
 from random import Random
 from typing import Any
 
-import orrery
+import msgspec
+
 from orrery import games
 from orrery.bots.seated import Seated
+from orrery.server import telling
+from orrery.server.incidents import places
+from orrery.server.jobs import JOBS, Done
 
 READY = "ready"
 PATIENCE = 2
@@ -50,20 +52,26 @@ def think(find: Callable[[str, str], Any], minds: Minds, request: dict[str, Any]
         return {"choice": list(choice), "says": list(minds[mind].says()), "arms": arms}
     except Exception as error:
         minds.pop(mind, None)
-        frames = traceback.extract_tb(error.__traceback__)
-        where = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
-        return {"error": type(error).__name__, "where": where}
+        return {"error": type(error).__name__, "where": places(error)}
 
 
-def advise(request: dict[str, Any]) -> dict[str, Any]:
-    """What the title's judge says at a seat's question, or what went wrong."""
-    view = request["advise"]
+def thought(find: Callable[[str, str], Any], minds: Minds, request: dict[str, Any]) -> str:
     try:
-        question = games.find(view["title"]).question(view)
-        assert question is not None
-        return orrery.advice(view, question, tuple(request["about"])).data()
+        return json.dumps(think(find, minds, request))
+    except (TypeError, ValueError) as error:  # what it chose is nothing that can be told
+        return json.dumps({"error": type(error).__name__, "where": []})
+
+
+def do(request: dict[str, Any]) -> bytes:
+    """A job of `orrery.server.jobs`: what it gives, or what went wrong and where."""
+    try:
+        result = msgspec.json.encode(JOBS[request["job"]](*request["args"]))
+        failed = [(title, kind, n) for (title, kind), n in telling.FAILED.items()]
+        return msgspec.json.encode(Done(msgspec.Raw(result), failed))
     except Exception as error:
-        return {"error": type(error).__name__}
+        return msgspec.json.encode(Done(error=type(error).__name__, where=places(error)))
+    finally:
+        telling.FAILED.clear()
 
 
 def read(find: Callable[[str, str], Any], bot: str, title: str) -> None:
@@ -88,12 +96,8 @@ def main(finder: str) -> None:
             print(READY, file=answers, flush=True)
             continue
         signal.alarm(int(request["limit"]) + PATIENCE)
-        thought = advise(request) if "advise" in request else think(find, minds, request)
+        text = do(request).decode() if "job" in request else thought(find, minds, request)
         signal.alarm(0)
-        try:
-            text = json.dumps(thought)
-        except (TypeError, ValueError) as error:  # what it chose is nothing that can be told
-            text = json.dumps({"error": type(error).__name__, "where": []})
         print(text, file=answers, flush=True)
 
 

@@ -234,6 +234,12 @@ column-ground = Table
 column-against = Against
 column-even = Even
 column-rating = Rating
+column-quarter = Quarter
+column-beliefs = Beliefs
+column-auc = AUC
+column-calibration = ECE
+column-humans = Humans
+column-cylons = Cylons
 ladder-even = even: { $rate }
 
 curve-title = { $title }, { $mode }: how often { $bot } is beaten

@@ -8,6 +8,7 @@ no-such-bot = There is no bot '{ $name }' for { $title }. The bots are: { $names
 bot-needs = This bot needs { $module }, which is not installed: install Orrery with its extra '{ $extra }'.
 no-judge = Nobody judges the choices of { $title } yet.
 no-referee = There is no referee for { $title }. There is one for: { $names }.
+no-such-report = There is no report '{ $name }' for { $title }. The reports are: { $names }.
 no-course = No bot of { $title } learns.
 which-mode = Which mode? The modes are: { $modes }.
 no-such-mode = There is no mode '{ $mode }'. The modes are: { $modes }.

@@ -8,6 +8,7 @@ no-such-bot = Aucun bot ne s’appelle « { $name } » pour { $title }. Les bo
 bot-needs = Ce bot a besoin de { $module }, qui n’est pas installé : installez Orrery avec son extra « { $extra } ».
 no-judge = Personne ne juge encore les choix de { $title }.
 no-referee = Il n’y a pas d’arbitre pour { $title }. Il y en a un pour : { $names }.
+no-such-report = Il n’y a pas de rapport « { $name } » pour { $title }. Les rapports : { $names }.
 no-course = Aucun bot n’apprend à jouer à { $title }.
 which-mode = Quel mode ? Les modes sont : { $modes }.
 no-such-mode = Il n’y a pas de mode « { $mode } ». Les modes sont : { $modes }.

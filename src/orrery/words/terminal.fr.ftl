@@ -234,6 +234,12 @@ column-ground = Table
 column-against = Contre
 column-even = À égalité
 column-rating = Cote
+column-quarter = Quart
+column-beliefs = Avis
+column-auc = AUC
+column-calibration = ECE
+column-humans = Humains
+column-cylons = Cylons
 ladder-even = à égalité : { $rate }
 
 curve-title = { $title }, { $mode } : victoires contre { $bot }

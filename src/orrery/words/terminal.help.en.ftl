@@ -22,6 +22,8 @@ simulate = Let bots play many games, and see who wins and how games end.
     .mixed = Let the other options of the title take turns.
     .seed = The same seed gives the same results.
     .workers = Processes; without it, one a core.
+    .study = What else to measure: a report of the title’s bots; so many games at each table.
+    .table = For a report, at which kinds of tables, as 5p,5p daybreak; without it, at all.
     .save = Write every result to this file, for orrery report.
 
 ladder = Measure how strong bots are beside each other.

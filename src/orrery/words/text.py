@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -11,6 +12,10 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
 Value = str | int | bool | None
+
+KEPT = 20_000
+"""Sentences of one language and title that are kept: what is said again, to the next reader or of the next card, is
+not made again."""
 
 
 class MissingWords(LookupError):
@@ -35,6 +40,7 @@ class Text:
                     seen.add(entry.id.name)
             self._bundle.add_resource(resource)
         self.ids = frozenset(seen)
+        self._said = lru_cache(KEPT)(self._say)
 
     def has(self, id: str) -> bool:
         """Whether there is a message `id`, or its attribute `id.attribute`."""
@@ -43,6 +49,9 @@ class Text:
 
     def say(self, id: str, /, **args: Value) -> str:
         """The message `id`, or its attribute `id.attribute`. True and False are passed as yes and no, None as none."""
+        return self._said(id, *[(key, _plain(value)) for key, value in args.items()])
+
+    def _say(self, id: str, *args: tuple[str, str | int]) -> str:
         name, _, attribute = id.partition(".")
         if name not in self.ids:
             raise MissingWords(f"{self.lang}: no message {name}")
@@ -50,7 +59,7 @@ class Text:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise MissingWords(f"{self.lang}: no message {id}")
-        said, errors = self._bundle.format_pattern(pattern, {key: _plain(value) for key, value in args.items()})
+        said, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors or not isinstance(said, str):
             raise MissingWords(f"{self.lang}: {id}: {'; '.join(map(str, errors))}")
         return said

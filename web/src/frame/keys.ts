@@ -15,7 +15,7 @@ function aloud(table: TableState): void {
     (card.querySelector('[role=img]')?.getAttribute('aria-label') ?? card.getAttribute('aria-label') ?? '').split(
       ',',
     )[0] ?? '';
-  const seats = [...document.querySelectorAll<HTMLElement>('[data-seat]')].map((side) =>
+  const sides = [...document.querySelectorAll<HTMLElement>('[data-seat], .hand')].map((side) =>
     [
       side.getAttribute('aria-label') ?? '',
       [...side.querySelectorAll<HTMLElement>('[data-card]')].map(called).filter(Boolean).join(', '),
@@ -23,7 +23,13 @@ function aloud(table: TableState): void {
       .filter(Boolean)
       .join(': '),
   );
-  place.textContent = [table.ask?.sentence ?? table.words?.waiting ?? '', ...seats.filter(Boolean)].join('. ');
+  const places = [...document.querySelectorAll<HTMLElement>('[data-aloud]')].map((one) => {
+    const label = one.getAttribute('aria-label') ?? one.innerText.replace(/\s+/g, ' ');
+    return `${label} ${one.ariaValueNow ?? ''}`.trim();
+  });
+  const asked = table.ask?.sentence ?? table.words?.waiting ?? '';
+  const ended = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
+  place.textContent = [asked, ...sides, ...places].filter(Boolean).map(ended).join(' ');
 }
 
 export function keyboard(event: KeyboardEvent, table: TableState, plugin: TitlePlugin, help: () => void): void {

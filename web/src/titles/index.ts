@@ -2,6 +2,8 @@
 import type { Component } from 'svelte';
 import type { Told } from '../frame/api';
 import type { Motion } from '../frame/motion';
+import type { Stretch } from '../frame/picture';
+import type { Sound } from '../frame/sound';
 import type { TableState } from '../frame/table.svelte';
 import type { Almanac, GameEvent, Item, QuestionData } from '../frame/types';
 
@@ -25,6 +27,8 @@ export interface Story {
   points?(seen: Record<string, unknown>, seat: number): number;
   /** What the points are made of: the parts, and how many of each a seat has. */
   sources?(table: TableState): { names: string[]; of: number[][] };
+  /** What each seat was when, for a picture of the end, where points do not decide. */
+  lanes?(table: TableState, told: Told): Stretch[][];
   /** Told in another way than by points. */
   Scene?: Component<{ table: TableState; told: Told; onlook: (answers: number) => void }>;
 }
@@ -69,6 +73,8 @@ export interface TitlePlugin {
   /** The events, of some news, that all look up at; and how they are shown, over the board. */
   momentous?(events: GameEvent[], table: TableState): GameEvent[];
   Moment?: Component<{ table: TableState; events: GameEvent[] }>;
+  /** What is heard of each kind of event, by who has turned sounds on. */
+  sounds?: Record<string, Sound>;
   /** What is seen of an event: something that moves or changes, several, or nothing. */
   motion: Motion;
   /** The round, or whatever stands for it, for the bar. */

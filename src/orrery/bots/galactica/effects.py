@@ -85,7 +85,7 @@ def sent(s: Seen, seat: int, to: str) -> float:
     if s.g.players[seat].cylon or s.g.players[seat].location in ("brig", to):
         return 0.0
     doubt = s.suspicion(seat)
-    return worth.SENT[to] * (1 - doubt - (1.3 * doubt if to == "brig" else 0.0))
+    return worth.SENT[to] * (1 - doubt - (s.arrested * doubt if to == "brig" else 0.0))
 
 
 @price(orders.Raptors)

@@ -31,6 +31,9 @@ def destiny(g: Galactica, positive: int) -> float:
 
 
 class Seen:
+    arrested = 1.3
+    """What it is worth that a Cylon is in the Brig, beside what it costs that a human is."""
+
     def __init__(self, g: Galactica, seat: int, mind: Beliefs, offers: Mapping[int, float] | None = None) -> None:
         """`offers`: the share of their fitting cards that others have said they would add to the check under way."""
         self.g, self.seat, self.mind = g, seat, mind

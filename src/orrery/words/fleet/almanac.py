@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from orrery.games.fleet.campaign import CAMPAIGNS
 from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import Fleet
 from orrery.words.base import DOT, CardText
@@ -36,7 +37,20 @@ class AlmanacWords(ScoreWords, GoalWords):
     def notes(self, view: Mapping[str, Any]) -> dict[str, Any]:
         g = Fleet.read(dict(view["table"]))
         players = [self._left(g, seat) for seat in range(g.seats)]
-        return {"players": players, "limits": self.limits(view["question"]), **self.battle(g)}
+        told = {"players": players, "limits": self.limits(view["question"]), **self.battle(g)}
+        return told | {"campaign": self._campaign(g)} if g.battle else told
+
+    def _campaign(self, g: Fleet) -> list[dict[str, Any]]:
+        """Its battles from the first to the last: the points of each fleet, what is to be won, who fights whom."""
+        return [
+            {
+                "points": battle.points,
+                "prizes": {prize: self.say(f"prize-{prize}") for prize in battle.prizes},
+                "chosen": battle.chosen,
+                "pairs": [list(pair) for pair in battle.pairs],
+            }
+            for battle in CAMPAIGNS[g.seats]
+        ]
 
     def _left(self, g: Fleet, seat: int) -> dict[str, Any]:
         """The points that a fleet has left, as far as the reader can count them."""

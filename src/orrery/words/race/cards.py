@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import fields
+from functools import cache
 from typing import Any
 
 from orrery.games.race.cards import CARDS, WORLD, Card, PerCard, Score, cards_of
@@ -88,16 +89,14 @@ class CardWords(Words):
         line = card.scoring[i]
         args = declared(line)
         if isinstance(line, PerCard):
-            before = [earlier for earlier in card.scoring[:i] if isinstance(earlier, PerCard)]
+            other, itself = left_for(card.scoring, i, card.id)
             args |= {
                 "card": self.card(line.card) if line.card else None,
                 "type": WORLD if line.produces or line.windfall else line.type,
                 "keyword": self.say(f"keyword-{line.flag}") if line.flag else None,
                 "power": self.say(f"phase-{line.power_in}.power") if line.power_in else None,
-                "other": any(
-                    matches(line, other) and matches(one, other) for one in before for other in CARDS.values()
-                ),
-                "itself": matches(line, card) and not any(matches(one, card) for one in before),
+                "other": other,
+                "itself": itself,
             }
         return self.say("score-line", points=line.points, what=self.say(f"score-{type(line).__name__}", **args))
 
@@ -129,6 +128,16 @@ class CardWords(Words):
 
 
 KIND_FIELDS = frozenset({"good", "against", "never"})
+
+
+@cache
+def left_for(scoring: tuple[Score, ...], i: int, id: str) -> tuple[bool, bool]:
+    """Of the i-th scoring line: whether an earlier one takes cards away from it, and whether it counts its own card."""
+    line, before = scoring[i], [earlier for earlier in scoring[:i] if isinstance(earlier, PerCard)]
+    assert isinstance(line, PerCard)
+    other = any(matches(line, card) and matches(one, card) for one in before for card in CARDS.values())
+    card = CARDS[id]
+    return other, matches(line, card) and not any(matches(one, card) for one in before)
 
 
 def declared(what: Power | Score) -> dict[str, Value]:

@@ -114,6 +114,16 @@ interface Notes {
   limits: Record<string, string>;
   /** The slots of everybody's bridge, and the advantages won in a campaign. */
   players: { slots: string[]; honours: string[] }[];
+  /** The battles of a campaign. */
+  campaign: BattleNotes[];
+}
+
+/** A battle of a campaign: the points of each fleet, what is to be won, and the duels where not all fight together. */
+export interface BattleNotes {
+  points: number;
+  prizes: Record<string, string>;
+  chosen: boolean;
+  pairs: number[][];
 }
 
 export function notesOf(table: TableState): Notes {
@@ -123,6 +133,7 @@ export function notesOf(table: TableState): Notes {
     camps: notes?.camps ?? [],
     limits: notes?.limits ?? {},
     players: notes?.players ?? [],
+    campaign: notes?.campaign ?? [],
   };
 }
 

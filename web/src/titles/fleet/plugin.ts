@@ -17,7 +17,9 @@ import ReactDock from './ReactDock.svelte';
 import Rules from './Rules.svelte';
 import Scores from './Scores.svelte';
 import sprite from './sprite.svg?raw';
+import { sounds } from './sounds';
 import Strip from './Strip.svelte';
+import { taught } from './taught';
 import Supply from './Supply.svelte';
 import Tray from './Tray.svelte';
 import Uses from './Uses.svelte';
@@ -64,7 +66,9 @@ export const plugin: TitlePlugin = {
     const key = `fleet.do.${question.kind}`;
     return has(key) ? t(key, { n: choice.length }) : null;
   },
+  teach: taught,
   motion,
+  sounds,
   story: {
     by: 'round',
     of: ['ships'],

@@ -1,5 +1,7 @@
 /** After the end: who was what from when, and who added what to which check. */
 import type { Told } from '../../frame/api';
+import type { Stretch as Drawn } from '../../frame/picture';
+import type { TableState } from '../../frame/table.svelte';
 import type { Almanac, GameEvent } from '../../frame/types';
 
 export const STORY_FACTS = ['players.me.loyalty', 'players.me.revealed', 'players.me.cylon', 'players.me.character'];
@@ -45,6 +47,21 @@ export function stretches({ chapters }: Told, seat: number, cards: Almanac): Str
     else found.push({ side, from: last?.to ?? round, to });
   });
   return found;
+}
+
+const COLOURS: Record<Side, string> = { human: '#6f9be8', hidden: '#f0838d', revealed: '#ff4e60' };
+
+/** What each seat was, for a picture of the end. */
+export function lanes(table: TableState, told: Told): Drawn[][] {
+  const last = (told.chapters.at(-1)?.round ?? 1) + 1;
+  return table.info.seats.map((_, seat) =>
+    stretches(told, seat, table.cards).map(({ side, from, to }) => ({
+      from: from / last,
+      to: to / last,
+      colour: COLOURS[side],
+      dashed: side === 'hidden',
+    })),
+  );
 }
 
 function sideOf(seen: Record<string, unknown>, cards: Almanac): Side {

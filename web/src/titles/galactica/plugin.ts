@@ -10,7 +10,7 @@ import Cast from './Cast.svelte';
 import Choice from './Choice.svelte';
 import './galactica.css';
 import { LOCATIONS } from './facts';
-import { STORY_EVENTS, STORY_FACTS } from './aftermath';
+import { lanes, STORY_EVENTS, STORY_FACTS } from './aftermath';
 import Moment from './Moment.svelte';
 import { motion } from './motion';
 import Orders from './Orders.svelte';
@@ -21,7 +21,9 @@ import Rules from './Rules.svelte';
 import { nameOf } from './say';
 import { showOf } from './show.svelte';
 import sprite from './sprite.svg?raw';
+import { sounds } from './sounds';
 import Strip from './Strip.svelte';
+import { taught } from './teacher';
 import Supply from './Supply.svelte';
 import Types from './Types.svelte';
 
@@ -65,10 +67,13 @@ export const plugin: TitlePlugin = {
     const key = `galactica.do.${question.kind}`;
     return has(key) ? t(key, { n: choice.length }) : null;
   },
+  lesson: {},
+  teach: taught,
   motion,
+  sounds,
   momentous: (events) => events.filter(({ event }) => MOMENTS.includes(event)).slice(-1),
   Moment,
-  story: { by: 'turn', of: STORY_FACTS, events: STORY_EVENTS, Scene: Aftermath },
+  story: { by: 'turn', of: STORY_FACTS, events: STORY_EVENTS, Scene: Aftermath, lanes },
   Orders,
   phrases,
   round(table) {

@@ -19,6 +19,7 @@ import Rules from './Rules.svelte';
 import Scores from './Scores.svelte';
 import { sources } from './sources';
 import { habit } from './sort.svelte';
+import { sounds } from './sounds';
 import Strip from './Strip.svelte';
 import Supply from './Supply.svelte';
 import { teach } from './teacher';
@@ -104,6 +105,7 @@ export const plugin: TitlePlugin = {
     return t(`race.do.${question.kind}`);
   },
   motion,
+  sounds,
   momentous: (events, table) => events.filter(({ event }) => event === 'chose').slice(-table.info.seats.length),
   Moment,
   story: {
