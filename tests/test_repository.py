@@ -145,6 +145,26 @@ def test_make_test_lints_checks_types_and_runs_every_test() -> None:
     assert settings["pytest"]["ini_options"]["testpaths"] == ["tests"]
 
 
+def test_make_check_looks_at_one_file() -> None:
+    for name in ("src/orrery/cli.py", "tests/test_docs.py", "tools/page.py"):
+        asked, lint, form, types = would_run("check", f"FILE={name}", "-o", ".venv/.ready")
+        assert asked.startswith(f"test -f '{name}' ||")
+        assert lint == f".venv/bin/ruff check --quiet {name}"
+        assert form.startswith(f".venv/bin/ruff format --check --quiet {name} ||")
+        assert types == f".venv/bin/mypy {name}"
+    of_the_page = would_run("check", "FILE=web/src/main.ts", "-o", ".venv/.ready")
+    assert of_the_page[1:] == [".venv/bin/python tools/page.py --check web/src/main.ts"]
+
+
+@pytest.mark.parametrize("more", [[], ["FILE=src/orrery/no_such_file.py"]])
+def test_make_check_asks_for_a_file_that_there_is(more: list[str]) -> None:
+    environment = {k: v for k, v in os.environ.items() if k not in ("MAKEFLAGS", "MFLAGS", "MAKEOVERRIDES", "FILE")}
+    command = ["make", "--no-print-directory", "-o", ".venv/.ready", "check", *more]
+    done = subprocess.run(command, cwd=ROOT, env=environment, check=False, capture_output=True, encoding="utf-8")
+    assert done.returncode != 0
+    assert done.stderr.startswith("Which file? make check FILE=src/orrery/cli.py\n")
+
+
 def test_make_long_runs_all_that_is_kept_for_it() -> None:
     tests, pairs, changes = would_run("long")
     assert tests.split() == ["ORRERY_LONG=1", ".venv/bin/pytest", "-q", "-n", "auto", "--dist", "worksteal"]
