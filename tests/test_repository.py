@@ -165,6 +165,16 @@ def test_make_check_asks_for_a_file_that_there_is(more: list[str]) -> None:
     assert done.stderr.startswith("Which file? make check FILE=src/orrery/cli.py\n")
 
 
+def test_public_ci_runs_the_same_command_on_every_python() -> None:
+    lines = (ROOT / ".github" / "workflows" / "test.yml").read_text(encoding="utf-8").splitlines()
+    [versions] = [line.partition(":")[2] for line in lines if line.strip().startswith("python: [")]
+    assert re.findall(r'"([\d.]+)"', versions) == ["3.11", "3.12", "3.13", "3.14"]
+    ran = [line.partition("run: ")[2] for line in lines if "run: " in line]
+    assert [command for command in ran if "apt-get" not in command] == ["make test"]
+    assert all("|" not in command for command in ran)
+    assert "chromium-browser" in " ".join(ran).split()
+
+
 def test_make_long_runs_all_that_is_kept_for_it() -> None:
     tests, pairs, changes = would_run("long")
     assert tests.split() == ["ORRERY_LONG=1", ".venv/bin/pytest", "-q", "-n", "auto", "--dist", "worksteal"]
