@@ -129,7 +129,7 @@ def test_what_the_pages_ask_make_for_exists() -> None:
     """And its options are those of what it runs: only the game in the terminal has a language."""
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     targets = set(re.findall(r"^(\w+):", makefile, re.MULTILINE))
-    for page in (ROOT / "README.md", *(ROOT / "docs").glob("*.md")):
+    for page in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")):
         text = page.read_text(encoding="utf-8")
         assert set(re.findall(r"(?:^|`)make (\w+)", text, re.MULTILINE)) <= targets
         assert set(re.findall(r'make (\w+) ARGS="--lang', text)) <= {"terminal"}
@@ -163,6 +163,23 @@ def test_make_check_asks_for_a_file_that_there_is(more: list[str]) -> None:
     done = subprocess.run(command, cwd=ROOT, env=environment, check=False, capture_output=True, encoding="utf-8")
     assert done.returncode != 0
     assert done.stderr.startswith("Which file? make check FILE=src/orrery/cli.py\n")
+
+
+def test_what_contributing_names_is_there() -> None:
+    """Its commands for make are among those of the other pages; here its paths, modules of tests and links."""
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    code = " ".join([*re.findall(r"```sh\n(.*?)```", text, re.DOTALL), *re.findall(r"`([^`\n]+)`", text)])
+    paths = re.findall(r"(?<![\w./-])((?:src|tests|tools|web|docs|[.]github|[.]ci)/[\w./-]*\w)", code)
+    assert len(paths) > 8
+    assert [path for path in paths if path not in MADE_HERE and not (ROOT / path).exists()] == []
+    programs = set(re.findall(r"[.]venv/bin/([\w-]+)", code))
+    assert programs <= {"pytest", "ruff", "mypy", "python"}
+    for file, name in re.findall(r"(tests/[\w./]+[.]py)::(\w+)", code):
+        assert f"def {name}(" in (ROOT / file).read_text(encoding="utf-8")
+
+
+MADE_HERE = {"src/orrery/server/page", "web/node_modules"}
+"""What CONTRIBUTING.md names because it is made here and kept out of git."""
 
 
 def test_public_ci_runs_the_same_command_on_every_python() -> None:
