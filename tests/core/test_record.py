@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any, ClassVar
 
 import pytest
 
+from orrery.core import record
 from orrery.core.chance import Chance
-from orrery.core.record import Record, hidden, hidden_record, is_plain, listed, private, public, records, tupled
+from orrery.core.record import (
+    Record,
+    RecordType,
+    hidden,
+    hidden_record,
+    is_plain,
+    listed,
+    private,
+    public,
+    records,
+    tupled,
+)
 from orrery.core.state import State
 
 Cards = tuple[str, ...]
@@ -49,6 +64,57 @@ def test_so_does_a_field_of_an_event_or_a_state() -> None:
         text = f"from orrery.core.{module} import {base}\nclass Bad({base}):\n    x: int = 0\n"
         with pytest.raises(TypeError, match=r"Bad\.x"):
             exec(text, {"__name__": "bad"})
+
+
+def later_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As Python 3.14 has it: the namespace of a class holds a function that tells its annotations, and not these."""
+
+    def call(tells: Callable[[object], dict[str, object]], form: object) -> dict[str, str]:
+        return {name: kind if isinstance(kind, str) else repr(kind) for name, kind in tells(form).items()}
+
+    fake = SimpleNamespace(
+        Format=SimpleNamespace(STRING="string"),
+        get_annotate_from_class_namespace=lambda space: space.get("__annotate_func__"),
+        call_annotate_function=call,
+    )
+    monkeypatch.setitem(sys.modules, "annotationlib", fake)
+    monkeypatch.setattr(record, "LAZY", True)
+
+
+def told(**fields: object) -> Callable[[object], dict[str, object]]:
+    return lambda _form: fields
+
+
+def test_where_annotations_are_told_by_a_function_fields_are_checked_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    later_python(monkeypatch)
+    with pytest.raises(TypeError, match=r"Bad\.x does not say who may see it"):
+        RecordType("Bad", (Record,), {"__annotate_func__": told(x=int), "x": 5})
+    with pytest.raises(TypeError, match=r"Bad\.x does not say who may see it"):
+        RecordType("Bad", (Record,), {"__annotate_func__": told(x=int)})
+    space = {"__annotate_func__": told(x=int, most=ClassVar[int]), "x": private(1), "most": 3}
+    made = RecordType("Good", (Record,), space)
+    assert [*made.marks] == ["x"]
+    assert made().view(None) == {}
+    assert RecordType("None", (Record,), {}).marks == {}
+
+
+def test_where_annotations_are_strings_they_stay_in_the_namespace(monkeypatch: pytest.MonkeyPatch) -> None:
+    later_python(monkeypatch)
+    assert [*RecordType("Good", (Record,), {"__annotations__": {"x": "int"}, "x": public(1)}).marks] == ["x"]
+
+
+@pytest.mark.parametrize("future", ["", "from __future__ import annotations\n"])
+def test_it_makes_no_difference_how_a_module_keeps_its_annotations(future: str) -> None:
+    """On every Python that these tests run on."""
+    text = f"{future}from orrery.core.record import Record, public\nclass Bad(Record):\n    x: Unknown = 5\n"
+    with pytest.raises((TypeError, NameError), match=r"Bad\.x does not say|'Unknown' is not defined"):
+        exec(compile(text, "bad", "exec", dont_inherit=True), {"__name__": "bad"})
+    text = text.replace("Unknown = 5", "int = public(5)")
+    space: dict[str, Any] = {"__name__": "good"}
+    exec(compile(text, "good", "exec", dont_inherit=True), space)
+    assert [*space["Bad"].marks] == ["x"]
 
 
 def test_what_belongs_to_the_class_is_no_field() -> None:

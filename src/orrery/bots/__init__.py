@@ -3,7 +3,7 @@
 A bot is an object with `choose(view, question, rng) -> choice`, and whatever memory it likes to keep. One that also has
 `see(events)` is told first what happened since it was last asked; one that has `hears` and `says` talks at the table.
 It is never given the game. The bots of a title live in the package `orrery.bots.<title>`, which offers `BOTS`: what
-makes them, by name.
+makes them, by name. Other installed packages offer the same by an entry point of the group `orrery.bots`.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from orrery.bots.judge import Judge, Judgement, Reason
 from orrery.bots.runner import happened, play, seen, step
 from orrery.bots.seated import Seated
 from orrery.bots.study import Study
+from orrery.core import installed
 from orrery.core.errors import OrreryError
 
 __all__ = [
@@ -65,6 +66,8 @@ __all__ = [
     "step",
     "study_of",
 ]
+
+GROUP = "orrery.bots"
 
 EVERYWHERE: dict[str, Factory] = {"random": RandomBot}
 """Bots that can play any title."""
@@ -116,7 +119,7 @@ def judge_of(title: str) -> Judge:
 @cache
 def advises(title: str) -> bool:
     """Whether choices of a title are judged here, with what is installed."""
-    return hasattr(_package(title), "judge") and ready(title) == names(title)
+    return hasattr(_package(title), "judge") and not any(map(_lacks, _own(title).values()))
 
 
 class Ground(NamedTuple):
@@ -164,8 +167,33 @@ def _lacks(factory: Factory) -> bool:
 
 
 def _bots(title: str) -> dict[str, Factory]:
+    return _own(title) | _elsewhere(title)
+
+
+def _own(title: str) -> dict[str, Factory]:
     own: dict[str, Factory] = getattr(_package(title), "BOTS", {})
     return own | EVERYWHERE
+
+
+@cache
+def _elsewhere(title: str) -> dict[str, Factory]:
+    """What other installed packages bring: an entry point of the title's name leads to their bots by name."""
+    taken = {*_own(title)}
+    brought: dict[str, Factory] = {}
+
+    def fault(_: str, found: Any) -> str | None:
+        if not isinstance(found, Mapping) or not all(type(k) is str and callable(v) for k, v in found.items()):
+            return "they are no mapping from names to what makes a bot."
+        known = [name for name in found if name in taken or name in brought or name.startswith(cast.PREFIX)]
+        return f"there are others of the name {', '.join(known)}." if known else None
+
+    for entry in installed.entries(GROUP):
+        if entry.name == title:
+            try:
+                brought |= installed.read(entry, "bots for", fault)
+            except installed.Unusable as unusable:
+                installed.tell(unusable)
+    return brought
 
 
 def _package(title: str) -> ModuleType | None:

@@ -5,10 +5,15 @@ Fields hold ints, strings, None and tuples of these, so a copy is one shallow co
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Any, ClassVar, Self
 
 MISSING: Any = object()
+
+LAZY = sys.version_info >= (3, 14)
+"""Whether a class body may tell its annotations by a function only."""
 
 
 class Mark:
@@ -96,6 +101,19 @@ def is_plain(value: Any) -> bool:
     return kind in (int, str, bool, type(None)) or (kind is tuple and all(is_plain(v) for v in value))
 
 
+def _annotated(space: dict[str, Any]) -> dict[str, Any]:
+    """The fields that the body of a class declares, with their types.
+
+    From Python 3.14 on they are in the namespace only where annotations are strings (`from __future__ import
+    annotations`); else it has a function that tells them.
+    """
+    if "__annotations__" in space or not LAZY:
+        return dict(space.get("__annotations__", {}))
+    annotationlib = import_module("annotationlib")
+    tells = annotationlib.get_annotate_from_class_namespace(space)
+    return dict(annotationlib.call_annotate_function(tells, annotationlib.Format.STRING)) if tells else {}
+
+
 class RecordType(type):
     """Makes slots, constructor, copy, view and what is read of it, of a class from its marked fields."""
 
@@ -106,7 +124,7 @@ class RecordType(type):
         for base in bases:
             marks.update(getattr(base, "marks", {}))
         own: list[str] = []
-        for field, annotation in space.get("__annotations__", {}).items():
+        for field, annotation in _annotated(space).items():
             if "ClassVar" in str(annotation):
                 continue
             mark = space.pop(field, None)

@@ -41,14 +41,15 @@ def table(standings: Standings, text: Text) -> Table:
     return shown
 
 
-def endings(standings: Standings, text: Text, words: Words) -> Table:
+def endings(standings: Standings, text: Text, words: Words | None) -> Table:
     """How the games ended, for people."""
     shown = Table()
     for column in ("ending", "games", "share", "interval"):
         shown.add_column(text.say(f"column-{column}"), justify="left" if column == "ending" else "right")
     for ending in standings.endings():
         low, high = ending.interval
-        row = (words.ending(ending.reason), str(ending.games), f"{ending.share:.1%}", f"{low:.1%} – {high:.1%}")
+        reason = words.ending(ending.reason) if words else ending.reason
+        row = (reason, str(ending.games), f"{ending.share:.1%}", f"{low:.1%} – {high:.1%}")
         shown.add_row(*row)
     return shown
 

@@ -9,7 +9,7 @@ import orrery
 from orrery.terminal import files
 from orrery.terminal.errors import WrongUse
 from orrery.terminal.session import names_of
-from orrery.words import pick
+from orrery.words import pick_if_there
 from orrery.words import rules as book
 from orrery.words.terminal import Terminal, pick_terminal, read_terminal
 
@@ -71,12 +71,16 @@ def titles(lang: str) -> Iterator[str]:
     """Every title, its seats and its options."""
     text = read_terminal(lang)
     for title in orrery.titles().values():
-        words = pick(lang, title.name)
-        yield text.say("title-seats", name=title.name, title=words.title(), first=title.seats[0], last=title.seats[-1])
-        yield words.pitch()
+        words = pick_if_there(lang, title.name)
+        said = words.title() if words else title.name
+        yield text.say("title-seats", name=title.name, title=said, first=title.seats[0], last=title.seats[-1])
+        if words:
+            yield words.pitch()
         for option in title.options:
             for value in option.values:
-                meaning = f"{words.option(option.name)}, {words.option_value(option.name, value)}"
+                meaning = f"{option.name}, {value}"
+                if words:
+                    meaning = f"{words.option(option.name)}, {words.option_value(option.name, value)}"
                 if value == option.default:
                     meaning = text.say("title-default", meaning=meaning)
                 yield text.say("title-option", name=option.name, value=str(value), meaning=meaning)

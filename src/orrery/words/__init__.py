@@ -33,6 +33,7 @@ __all__ = [
     "Words",
     "message_files",
     "pick",
+    "pick_if_there",
     "read",
 ]
 
@@ -52,6 +53,14 @@ def pick(lang: str, title: str) -> Words:
     words = found.make(read(lang, title))
     assert isinstance(words, Words)
     return words
+
+
+def pick_if_there(lang: str, title: str) -> Words | None:
+    """None for a title from elsewhere that brought no words: its own names have to do."""
+    try:
+        return pick(lang, title)
+    except UnknownTitle:
+        return None
 
 
 @cache
