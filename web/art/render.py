@@ -59,11 +59,13 @@ def main() -> None:
             for id, svg in made["art"].items():
                 save(page, made["filters"], svg, SIZE, times, folder / f"{id}.webp")
             if times == 1 and not sys.argv[1:]:
-                save(page, made["filters"], made["emblem"], (600, 420), 1, OUT.parent / "emblem.webp")
+                save(page, made["filters"], made["emblem"], (600, 420), 1, OUT.parent / "emblem.webp", 0.4)
         browser.close()
 
 
-def save(page, filters: str, svg: str, size: tuple[int, int], times: int, path: Path) -> None:  # type: ignore[no-untyped-def]
+def save(  # type: ignore[no-untyped-def]
+    page, filters: str, svg: str, size: tuple[int, int], times: int, path: Path, quality: float = 0.78
+) -> None:
     page.evaluate(
         "([f,s,w,h]) => {document.body.innerHTML=f+s;const a=document.body.querySelector('svg:last-of-type');"
         "a.setAttribute('width',w);a.setAttribute('height',h);a.style.display='block'}",
@@ -71,10 +73,10 @@ def save(page, filters: str, svg: str, size: tuple[int, int], times: int, path: 
     )
     shot = page.screenshot(clip={"x": 0, "y": 0, "width": size[0], "height": size[1]})
     data = page.evaluate(
-        """async ([png, w, h]) => {const i=new Image();i.src='data:image/png;base64,'+png;await i.decode();
+        """async ([png, w, h, q]) => {const i=new Image();i.src='data:image/png;base64,'+png;await i.decode();
         const c=document.createElement('canvas');c.width=w;c.height=h;c.getContext('2d').drawImage(i,0,0);
-        return c.toDataURL('image/webp',.78)}""",
-        [base64.b64encode(shot).decode(), *(side * times for side in size)],
+        return c.toDataURL('image/webp',q)}""",
+        [base64.b64encode(shot).decode(), *(side * times for side in size), quality],
     )
     path.write_bytes(base64.b64decode(data.partition(",")[2]))
 
