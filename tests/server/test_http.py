@@ -226,6 +226,8 @@ def test_titles_in_words(home: House) -> None:
         for lang in ("en", "fr"):
             said = anyone.get(f"/api/titles/{name}?lang={lang}").json()
             assert said["phrases"]["hello"]
+            brief = anyone.get(f"/api/titles/{name}?lang={lang}&brief=true").json()
+            assert brief == said | {"phrases": {}, "orders": []}
     assert anyone.get("/api/titles/nonesuch").status_code == 404
 
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, get_args
 from litestar import delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct, to_builtins
+from msgspec.structs import replace
 from sqlalchemy import select
 
 import orrery
@@ -69,9 +70,12 @@ def titles() -> list[TitleInfo]:
 
 
 @get("/titles/{title:str}", sync_to_thread=True, middleware=[SMALL])
-def title(title: FromPath[str], lang: FromQuery[Literal["en", "fr"]] = "en") -> TitleWords:
-    """A title in words: its name, its options, its bots, what can be said with one click."""
-    return title_words(title, lang)
+def title(
+    title: FromPath[str], lang: FromQuery[Literal["en", "fr"]] = "en", brief: FromQuery[bool] = False
+) -> TitleWords:
+    """A title in words: its name, options and bots; unless `brief`, also what is said and ordered at its tables."""
+    said = title_words(title, lang)
+    return replace(said, phrases={}, orders=[]) if brief else said
 
 
 # --- tables -------------------------------------------------------------------------------------------

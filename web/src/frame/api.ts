@@ -266,7 +266,7 @@ interface TitleWords {
 }
 
 async function title(data: TitleData, lang: string): Promise<Title> {
-  const words = await call<TitleWords>('GET', `/titles/${data.name}?lang=${lang}`);
+  const words = await call<TitleWords>('GET', `/titles/${data.name}?lang=${lang}&brief=true`);
   const options = words.options.map(({ name, text, hint, values, hints, reading }) => ({
     name,
     label: text,
@@ -288,7 +288,6 @@ async function title(data: TitleData, lang: string): Promise<Title> {
     options,
     bots: words.bots,
     advised: words.advised,
-    phrases: words.phrases,
     lessons: words.lessons,
   };
 }

@@ -22,7 +22,6 @@ export interface Title {
   bots: string[];
   /** Whether there can be hints. */
   advised: boolean;
-  phrases: Record<string, string>;
   lessons: LessonOffered[];
 }
 
