@@ -10,11 +10,9 @@ from types import SimpleNamespace
 
 from orrery import games
 from orrery.server import pace, page, tables, thinkers
-from orrery.server.noughts import NOUGHTS
 from orrery.server.run import run
 from orrery.server.settings import Settings
 from orrery.server.thinkers import Asked, Thinker, Thought
-from tests.documented import documented_title
 
 CHANCE = "0123456789abcdef" * 2
 """Seed and salt of every table: the same shuffles, and bots that choose the same, so that no run has bad luck."""
@@ -52,10 +50,11 @@ if __name__ == "__main__":
         vars(tables)["secrets"] = same
     if options.page:
         page.FOLDER = options.page
-    if options.more_titles:
-        games.add(NOUGHTS)
-        games.add(documented_title())
     settings = Settings(options.database, port=options.port, limited=False, bot_seconds=options.bot_seconds)
+    if options.more_titles:
+        from tests.web import more_titles
+
+        settings = replace(settings, finder=more_titles.FINDER)
     if options.mail_server:  # what a letter leads to has to be known
         settings = replace(settings, mail_server=options.mail_server, url=f"http://127.0.0.1:{options.port}")
     run(settings)
