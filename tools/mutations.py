@@ -31,8 +31,7 @@ from pathlib import Path
 from random import Random
 from types import CodeType, FrameType, ModuleType
 from typing import Any, NamedTuple
-
-os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+from unittest.mock import patch
 
 import pytest
 
@@ -289,7 +288,8 @@ def digest(title: str) -> str:
 
 def run_tests(arguments: Sequence[str], plugins: Sequence[object]) -> int:
     said = io.StringIO()
-    with redirect_stdout(said), redirect_stderr(said):
+    bare = patch.dict(os.environ, PYTEST_DISABLE_PLUGIN_AUTOLOAD="1")
+    with bare, redirect_stdout(said), redirect_stderr(said):
         return int(pytest.main(["-q", "-p", "no:cacheprovider", *arguments], plugins=list(plugins)))
 
 

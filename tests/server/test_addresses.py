@@ -36,5 +36,5 @@ def test_a_database_that_cannot_be_opened_is_named_without_its_password(url: str
 
 
 def test_a_bus_that_is_none_is_said_to_be_in_one_sentence() -> None:
-    with pytest.raises(OrreryError, match=r"^http://…@host is no address of a bus: redis://…$"):
+    with pytest.raises(OrreryError, match=r"^'http://…@host' is no address of a bus: redis://…$"):
         connect("http://ada:secret@host")

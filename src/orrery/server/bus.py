@@ -48,7 +48,7 @@ class RedisBus(Bus):
         try:
             self._redis: Any = Redis.from_url(url)
         except ValueError:
-            raise OrreryError(f"{without_secrets(url)} is no address of a bus: redis://…") from None
+            raise OrreryError(f"{without_secrets(url)!r} is no address of a bus: redis://…") from None
         self.listening = asyncio.Event()
         """Set when it has been heard for the first time."""
         self._outbox: dict[str, None] = {}

@@ -281,7 +281,7 @@ def open_engine(url: str, patience: float = 10.0) -> Engine:
         parsed = make_url(url)
     except ArgumentError:
         raise OrreryError(
-            f"{without_secrets(url)} is no address of a database: sqlite:///FILE or postgresql://…"
+            f"{without_secrets(url)!r} is no address of a database: sqlite:///FILE or postgresql://…"
         ) from None
     if parsed.drivername in ("postgresql", "postgres"):
         return create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True)

@@ -114,6 +114,8 @@ database-unreadable = The database cannot be read: { $reason }
 database-closed = The database { $url } cannot be opened. Check that it is there and may be written.
 database-newer = The database is of version { $found }, newer than this program's { $newest }.
 database-address = '{ $url }' is no address of a database: sqlite:///FILE or postgresql://…
+bus-address = '{ $url }' is no address of a bus: redis://…
+package-unusable = The { $what } '{ $name }' of the package { $package } cannot be used: { $why }
 database-silent = The database does not answer. Try again in a moment.
 no-listening = Nothing can listen at { $address }: { $reason }. Choose another --port.
 
@@ -176,5 +178,7 @@ tables-private = Tables are private on this server. Send a link instead.
 lesson-unknown = There is no such lesson.
 lesson-unnamed = There is no lesson '{ $name }' of { $title }.
 reviews-many = Too many games are being reviewed at this moment. Try again in a little while.
+too-much = You have asked for much at once. Try again in a moment.
+undone = That could not be done here. It has been noted.
 malformed = The request is not of the form that this address takes.
 internal = Something went wrong here. It has been noted.

@@ -114,6 +114,8 @@ database-unreadable = Impossible de lire la base : { $reason }
 database-closed = Impossible d’ouvrir la base { $url }. Vérifiez son adresse et le droit d’y écrire.
 database-newer = La base est de la version { $found }, plus récente que la version { $newest } de ce programme.
 database-address = « { $url } » n’est pas l’adresse d’une base : sqlite:///FICHIER ou postgresql://…
+bus-address = « { $url } » n’est pas l’adresse d’un bus : redis://…
+package-unusable = Ce que le paquet { $package } apporte sous le nom de « { $name } » ({ $what }) ne peut pas servir : { $why }
 database-silent = La base ne répond pas. Réessayez dans un instant.
 no-listening = Impossible d’écouter à l’adresse { $address } ({ $reason }). Choisissez un autre --port.
 
@@ -176,5 +178,7 @@ tables-private = Les tables sont privées sur ce serveur. Envoyez plutôt un lie
 lesson-unknown = Cette leçon n’existe pas.
 lesson-unnamed = Il n’y a pas de leçon « { $name } » pour { $title }.
 reviews-many = Trop de parties sont en cours d’analyse. Réessayez dans un petit moment.
+too-much = Vous avez demandé beaucoup à la fois. Réessayez dans un instant.
+undone = Cela n’a pas pu se faire ici. C’est noté.
 malformed = La demande n’a pas la forme attendue.
 internal = Une erreur s’est produite sur le serveur. Elle est notée.

@@ -23,7 +23,7 @@ simulate = Faire jouer des bots et voir qui gagne et comment les parties finisse
     .seed = La même graine donne les mêmes résultats.
     .workers = Processus ; par défaut, un par cœur.
     .study = Que mesurer d’autre : un rapport sur les bots du titre ; autant de parties à chaque table.
-    .table = Pour un rapport, à quelles tables, comme 5p,5p daybreak ; par défaut, à toutes.
+    .table = Pour un rapport, à quelles tables, comme 5p,5p daybreak ; par défaut, à toutes.
     .save = Écrire tous les résultats dans ce fichier, pour orrery report.
 
 ladder = Mesurer la force des bots les uns contre les autres.
