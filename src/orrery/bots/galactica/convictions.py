@@ -74,8 +74,9 @@ class Convictions(Beliefs):
     def suspicions(self, g: Galactica, viewer: int) -> tuple[float, ...]:
         """How likely each player is a Cylon; for the viewer himself, how likely the others must think it."""
         me = g.players[viewer]
-        key = (len(self.clues), len(self.mine), self.loyalties.age, len(g.loyalty_deck), me.loyalty, me.notes)
-        key += tuple([(p.cylon, p.motives_shown, p.infiltrating) for p in g.players])  # type: ignore[assignment]
+        open_to_all = tuple([(p.cylon, p.motives_shown, p.infiltrating) for p in g.players])
+        noticed = (len(self.clues), len(self.mine), self.loyalties.age, len(g.loyalty_deck))
+        key = (noticed, me.loyalty, me.notes, open_to_all)
         if self._found[0] != key:
             self._found = key, self._suspect(g, viewer)
         return self._found[1]
