@@ -12,7 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 HERE = Path(__file__).resolve().parent
 OUT = HERE.parent / "src" / "titles" / "race" / "art"
@@ -63,8 +63,8 @@ def main() -> None:
         browser.close()
 
 
-def save(  # type: ignore[no-untyped-def]
-    page, filters: str, svg: str, size: tuple[int, int], times: int, path: Path, quality: float = 0.78
+def save(
+    page: Page, filters: str, svg: str, size: tuple[int, int], times: int, path: Path, quality: float = 0.78
 ) -> None:
     page.evaluate(
         "([f,s,w,h]) => {document.body.innerHTML=f+s;const a=document.body.querySelector('svg:last-of-type');"
