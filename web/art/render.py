@@ -11,6 +11,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
@@ -21,7 +22,7 @@ LARGE = 3
 """How many times as many pixels the enlarged card has."""
 
 
-def drawings(only: list[str]) -> dict[str, str]:
+def drawings(only: list[str]) -> dict[str, Any]:
     """Each card's SVG, from the generator."""
     script = (
         f"import {{art,filters,emblem}} from {json.dumps((HERE / 'race.mjs').as_uri())};"
