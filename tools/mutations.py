@@ -1,4 +1,4 @@
-"""Small changes to the rules that no test notices: `python -m tools.mutations [TITLE | MODULE]... [--most N] [--seed N]`.
+"""Small changes to the rules that no test notices: `python -m tools.mutations [TITLE | MODULE]...`.
 
 Each module of rules is changed in some fifty places, one at a time: a comparison, a number one off, "and" for "or", a
 statement left out. The tests that have entered the changed function are run, the shortest first, until one fails. What
@@ -132,6 +132,11 @@ class Changes(ast.NodeVisitor):
         for default in (*node.args.defaults, *[d for d in node.args.kw_defaults if d is not None], *node.body):
             self.visit(default)
         self.within = before
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        """Not its decorators: frozen or not, a dataclass is the same to the rules."""
+        for inner in node.body:
+            self.visit(inner)
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
         if node.value is not None:
@@ -376,7 +381,7 @@ def unnoticed(tried: Sequence[tuple[Change, list[str]]], processes: int) -> Iter
             process = context.Process(target=go_unnoticed, args=(change, tests))
             process.start()
             running[process.sentinel] = (change, process)
-        for sentinel in wait(list(running)):
+        for sentinel in wait(list(running)) if running else ():
             change, process = running.pop(sentinel)
             process.join()
             if process.exitcode == 0:
@@ -415,7 +420,9 @@ def main(say: Callable[[str], None] = lambda text: print(text, flush=True)) -> i
         known = reached(title)
         total = missed = 0
         for module in inner:
-            tried = [(change, chosen(change, known, given.seconds)) for change in changes(module, given.most, given.seed)]
+            tried = [
+                (change, chosen(change, known, given.seconds)) for change in changes(module, given.most, given.seed)
+            ]
             found = list(unnoticed(tried, given.processes))
             total, missed = total + len(tried), missed + len(found)
             if tried:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
+from random import Random
 from typing import Any
 
 import orrery
@@ -19,7 +20,8 @@ from orrery.games.fleet.scenarios import SCENARIOS
 from orrery.games.fleet.sectors import ALL_TILES
 from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.weapons import WEAPONS
-from orrery.referee.story import Event
+from orrery.referee.story import Event, Story
+from tools.meetings import Staged
 
 DEVICE_OF = {c.name: device.name for device in DEVICES.values() for c in device.capabilities}
 BY_GROUP: dict[str, Iterable[str]] = {
@@ -65,8 +67,16 @@ def never(pair: frozenset[str]) -> str | None:
     return None
 
 
+def stage(pair: frozenset[str], rng: Random) -> Staged | None:
+    return None
+
+
+def over(event: Event) -> bool:
+    return False
+
+
 class Reading:
-    def __init__(self) -> None:
+    def __init__(self, story: Story) -> None:
         self.sectors: dict[str, str] = {}
         self.sides: dict[int, set[str]] = defaultdict(set)
         self.carried: dict[int, set[str]] = defaultdict(set)

@@ -46,7 +46,9 @@ class Referee:
             if table.blind and event["event"] in OF_SHIPS:
                 if paid(event):
                     spend(table, event, event["who"], paid(event))
-                if event["event"] == "destroyed":
+                if event["event"] == "weapon_used":
+                    table.spent_on_weapon = (event["who"], sorted(event["dice"]))
+                elif event["event"] == "destroyed":
                     attacks.lose(table, event["who"], event["ship"])
                 elif event["event"] == "ships_left":
                     for number in event["ships"]:
@@ -84,7 +86,7 @@ class Referee:
             if table.ships[number].hull > 0 and table.plain:
                 table.wrong(event, "FC-SEC-02", f"{why} should have dealt {damage} to ship {number}")
         table.due.clear()
-        table.weapon = None
+        table.weapon = table.spent_on_weapon = None
         table.falling_back = ""
         second = event["event"] == "aimed" and not event["dice"]  # of Multipoint Weapons: one action
         if event["event"] != "drained" and not second and not table.blind:

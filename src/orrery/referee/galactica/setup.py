@@ -110,7 +110,7 @@ def choice(table: Table, event: Event) -> None:
     elif what == "raider_bay" and chosen.startswith("raiders"):
         table.attack_placed = [0] * 6
         table.owe("placed_raiders", None, 1, "T27.5", what)
-    elif what == "cylon_fleet" and chosen == "launch":
+    elif what == "cylon_fleet" and chosen == "launch" and not table.quiet:
         launch_fleet(table)
     elif what in ("crash_landing", "requested_resignation"):
         card = crises()[what]

@@ -131,6 +131,8 @@ class Table(Ledger):
         """The crisis under way, who drew it, and which part was chosen."""
         self.drawn: list[str] = []
         """The crises of this turn."""
+        self.of_step = ""
+        """The one of this Crisis step, not what an action brings within it."""
         self.replaced = ""
         """The crisis that Secret Destiny has just discarded."""
         self.icons: list[str] = []
