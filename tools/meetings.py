@@ -32,6 +32,8 @@ from orrery.referee.story import Event, Story
 
 EAGER = 0.8
 """How often a player does what is wanted, where he can."""
+MORE_EAGER = 0.95
+"""The same, from a position that was set up for it."""
 TRIES = 6
 """Choices that are looked at for it."""
 
@@ -51,6 +53,8 @@ class Staged:
     options: Mapping[str, Any]
     position: Mapping[str, Any]
     wanted: tuple[str, ...]
+    helpers: tuple[str, ...] = ()
+    """What the players choose where they cannot choose what is wanted."""
     leads: Mapping[str, Item] = field(default_factory=dict)
     """What is answered to questions of some kinds."""
 
@@ -136,7 +140,8 @@ class Tally:
             if lead in game.pending[seat].items:
                 game.answer(seat, (lead,))
             else:
-                game.answer(seat, (*eager(game.pending[seat], staged.wanted, rng), *arming(game, rng)))
+                choice = eager(game.pending[seat], staged.wanted, rng, MORE_EAGER, staged.helpers)
+                game.answer(seat, (*choice, *arming(game, rng)))
         self.positions += 1
         self.look_at(name, Story.of(game))
         return True
@@ -234,14 +239,20 @@ def arming(game: Game, rng: Random) -> Choice:
     return tuple(wish(seat, (item,)) for seat, item in offers if rng.random() < ARMS)[:1]
 
 
-def eager(question: Question, wanted: Sequence[str], rng: Random) -> Choice:
+def eager(
+    question: Question, wanted: Sequence[str], rng: Random, how: float = EAGER, helpers: Sequence[str] = ()
+) -> Choice:
     """What a player who wants something answers."""
     choice = question.sample(rng)
-    if rng.random() < EAGER and any(is_called(item, want) for item in question.items for want in wanted):
-        choices = [choice, *[question.sample(rng) for _ in range(TRIES)]]
-        names = [item for item in question.items if any(is_called(item, want) for want in wanted)]
-        choices += [(item,) for item in names if question.refuse((item,)) is None]
-        return max(choices, key=lambda c: sum(is_called(item, want) for item in c for want in wanted))
+    for names in (wanted, helpers):
+        named = [item for item in question.items if any(is_called(item, name) for name in names)]
+        if named and rng.random() < how:
+            choices = [choice, *[question.sample(rng) for _ in range(TRIES)]]
+            choices += [(item,) for item in named if question.refuse((item,)) is None]
+            most = max(sum(item in named for item in choice) for choice in choices)
+            best = [choice for choice in choices if sum(item in named for item in choice) == most]
+            if most:
+                return rng.choice(best)
     return choice
 
 

@@ -61,9 +61,9 @@ def stage(pair: frozenset[str], rng: Random) -> Staged:
     things = {name: group for group, _, name in (thing.partition(":") for thing in sorted(pair))}
     search = bool(pair & HOME) or rng.random() < 0.3
     position, helpers = staging.stage(things, rng, search)
-    wanted = [name for thing in sorted(pair) for name in THINGS[thing]]
+    wanted = tuple(name for thing in sorted(pair) for name in THINGS[thing])
     options = {"daybreak": True, "search_for_home": search}
-    return Staged(len(position["players"]), options, position, (*wanted, *helpers), staging.LEADS)
+    return Staged(len(position["players"]), options, position, wanted, tuple(helpers), staging.LEADS)
 
 
 def over(event: Event) -> bool:
@@ -84,6 +84,8 @@ def never(pair: frozenset[str]) -> str | None:
         return "one crisis a step, but in an attack within which Apollo orders Athena to Caprica"
     if {first, second} <= OF_SHEETS.keys() - ANYWHERE and OF_SHEETS[first] != OF_SHEETS[second]:
         return "actions of two sheets: one order a turn, and it takes an action"
+    if other == "crisis" and first in OF_SHEETS.keys() - ANYWHERE and second not in staging.LAUNCHING:
+        return "an action of a sheet, and a crisis that brings no vipers: Apollo cannot order it in that step"
     return None
 
 

@@ -69,11 +69,14 @@ def stage(things: Things, rng: Random, search: bool) -> tuple[Position, list[str
     title(position, things, rng, plan)
     motives(position, things, rng)
     wanted = [*HELP[plan]]
-    for group, place in (("destination", "ftl_control"), ("mission", "bridge")):
-        if group in things.values() and plan != "both":
+    at_the_end = any(not MOTIVES[name].any_time for name in things if name in MOTIVES)
+    jumps = "destination" in things.values() or (at_the_end and not places and rng.random() < 0.6)
+    for needed, place in ((jumps, "ftl_control"), ("mission" in things.values(), "bridge")):
+        if needed and plan != "both":
             go(players[SECOND], place)
             wanted.append(place)
             position |= {"jump": rng.choice((3, 4)), "damaged": []}
+            position |= {"distance": 8} if at_the_end and place == "ftl_control" else {}
     return position, wanted
 
 

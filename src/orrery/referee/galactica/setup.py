@@ -83,13 +83,14 @@ def action(table: Table, event: Event) -> None:
     if name.startswith("location:"):
         place = name.partition(":")[2]
         seat = table.seats[event["who"]]
-        if not table.through or event["who"] != table.through_by:
+        through = table.through.get(event["who"], "")
+        if not through:
             table.same(event, "T26", f"where seat {seat.number} uses {place}", seat.location, place)
-        if place in table.damaged and "unorthodox" not in table.through:
+        if place in table.damaged and "unorthodox" not in through:
             table.wrong(event, "T20.1", f"{place} is used and is damaged")
     else:
         if name.startswith(AFAR):
-            table.through, table.through_by = name, event["who"]
+            table.through[event["who"]] = name
     orders.give(table, AT_ONCE.get(name, []), "T26", name)
     if name == "mutiny:weapons_armed":
         orders.give(table, [{"raptors": -1}], "T26", name)

@@ -147,8 +147,8 @@ class Table(Ledger):
         """The raiders that it has placed."""
         self.prophecy = False
         """Whether Accept Prophecy has just been used."""
-        self.through, self.through_by = "", -1
-        """What lets somebody use locations from elsewhere."""
+        self.through: dict[int, str] = {}
+        """What lets somebody use locations from elsewhere, by seat."""
         self.hasty: tuple[Event, Due, int] | None = None
         """A title that went to another than the heir."""
         self.hit = -1

@@ -33,7 +33,7 @@ def turn_began(table: Table, event: Event, first: int) -> None:
             if n <= 0:
                 table.wrong(event, "T0.3", f"{name} is at 0 and the game goes on")
     table.turn, table.current, table.phase, table.acting = table.turn + 1, who, "", ""
-    table.through, table.dry = "", set()
+    table.through, table.dry = {}, set()
     table.more = table.in_step = 0
     table.quiet = table.bridge = table.handing_loyalty = False
     table.loved, table.icons, table.drawn, table.revealed_now = [], [], [], False
@@ -93,7 +93,7 @@ def activated(table: Table, event: Event) -> None:
     due = table.due("activated", icon)
     if due is not None:
         table.settle(due)
-    elif table.acting not in ("location:cylon_fleet",) or table.phase != "action":
+    elif table.acting != "location:cylon_fleet":
         table.wrong(event, "T2.5", f"nothing activates {icon}")
 
 
