@@ -11,7 +11,7 @@ from orrery import referee
 from orrery.referee.story import Event, Story
 from tools.meetings import Tally, is_called, tally
 
-SHORT = {"race": (40, 0, 1200), "fleet": (4, 120, 700), "galactica": (2, 200, 2500)}
+SHORT = {"race": (40, 0, 1200), "fleet": (8, 200, 450), "galactica": (2, 200, 2500)}
 """Games and positions of the short form, and how many pairs meet in them at least."""
 
 
