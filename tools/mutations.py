@@ -1,4 +1,4 @@
-"""Small changes to the rules that no test notices: `python -m tools.mutations [TITLE | MODULE]... [--most N]`.
+"""Small changes to the rules that no test notices: `python -m tools.mutations [TITLE | MODULE]...`.
 
 Each module of rules is changed in some fifty places, one at a time: a comparison, a number one off, "and" for "or", a
 statement left out. The tests that have entered the changed function are run, the shortest first, until one fails. What
@@ -133,6 +133,11 @@ class Changes(ast.NodeVisitor):
             self.visit(default)
         self.within = before
 
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        """Not its decorators: frozen or not, a dataclass is the same to the rules."""
+        for inner in node.body:
+            self.visit(inner)
+
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
         if node.value is not None:
             self.visit(node.value)
@@ -198,12 +203,12 @@ def is_text(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and isinstance(node.value, str)
 
 
-def changes(module: str, most: int) -> list[Change]:
-    """Some of the changes to a module, always the same."""
+def changes(module: str, most: int, seed: int = 0) -> list[Change]:
+    """Some of the changes to a module, always the same for a seed."""
     needless = {line.split("\t")[0] for line in NEEDLESS.read_text(encoding="utf-8").splitlines()}
     found = Changes(module, (GAMES / module).read_text(encoding="utf-8")).found
     found = [change for change in found if without_line(change) not in needless]
-    return sorted(Random(module).sample(found, min(most, len(found))), key=lambda change: change.start)
+    return sorted(Random(f"{module} {seed}").sample(found, min(most, len(found))), key=lambda change: change.start)
 
 
 def without_line(change: Change) -> str:
@@ -376,7 +381,7 @@ def unnoticed(tried: Sequence[tuple[Change, list[str]]], processes: int) -> Iter
             process = context.Process(target=go_unnoticed, args=(change, tests))
             process.start()
             running[process.sentinel] = (change, process)
-        for sentinel in wait(list(running)):
+        for sentinel in wait(list(running)) if running else ():
             change, process = running.pop(sentinel)
             process.join()
             if process.exitcode == 0:
@@ -404,6 +409,7 @@ def main(say: Callable[[str], None] = lambda text: print(text, flush=True)) -> i
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("named", nargs="*", help="titles, or modules below src/orrery/games")
     parser.add_argument("--most", type=int, default=50, help="changes to a module")
+    parser.add_argument("--seed", type=int, default=0, help="another sample of the changes")
     parser.add_argument("--share", type=float, default=0.03, help="of a title's changes may go unnoticed")
     parser.add_argument("--seconds", type=float, default=LONGEST, help="of tests for a change")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
@@ -414,7 +420,9 @@ def main(say: Callable[[str], None] = lambda text: print(text, flush=True)) -> i
         known = reached(title)
         total = missed = 0
         for module in inner:
-            tried = [(change, chosen(change, known, given.seconds)) for change in changes(module, given.most)]
+            tried = [
+                (change, chosen(change, known, given.seconds)) for change in changes(module, given.most, given.seed)
+            ]
             found = list(unnoticed(tried, given.processes))
             total, missed = total + len(tried), missed + len(found)
             if tried:

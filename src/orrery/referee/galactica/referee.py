@@ -55,6 +55,14 @@ class Referee:
     def judge(self, told: list[Event]) -> None:
         setup.check_characters(self.table, told)
         setup.expect(self.table)
+        self.read(told)
+
+    def go_on(self, told: list[Event]) -> None:
+        """From the middle of a game."""
+        self.setting_up = False
+        self.read(told)
+
+    def read(self, told: list[Event]) -> None:
         for event in told:
             self.before(event)
             if not self.on_the_map(event):
@@ -63,10 +71,11 @@ class Referee:
             meets = getattr(self, f"on_{event['event']}", None)
             if meets is not None:
                 meets(event)
-        if told[-1]["event"] == "ended" and self.story.views[-1]["result"]:
+        over = bool(told) and told[-1]["event"] == "ended"
+        if over and self.story.views[-1]["result"]:
             ending.check_view(self.table, self.story.views[-1])
-        over = bool(self.story.views[-1]["result"])
-        self.table.same(told[-1], "T24", "that the game is over", told[-1]["event"] == "ended", over)
+        right = bool(self.story.views[-1]["result"])
+        self.table.same(told[-1] if told else None, "T24", "that the game is over", over, right)
 
     def on_the_map(self, event: Event) -> bool:
         return all(event[key] in range(-1, 6) for key in AREAS_OF.get(event["event"], ()))
@@ -74,6 +83,8 @@ class Referee:
     def before(self, event: Event) -> None:
         """What is over once something else happens: a roll, an activation, a step."""
         name = event["event"]
+        if name == "motive_revealed":
+            return  # in the middle of anything
         lines.check_hasty(self.table, event)
         if name not in ("discarded", "check_began"):
             self.table.prophecy = False
@@ -133,6 +144,8 @@ class Referee:
 
     @property
     def story_first(self) -> int:
+        if self.story.first:
+            return self.table.current
         return int(next(e["who"] for e in self.story.told() if e["event"] == "character_chosen"))
 
     def on_phase_began(self, event: Event) -> None:
@@ -351,6 +364,8 @@ class Referee:
         space.civilian_destroyed(self.table, self.activation, event)
 
     def on_civilian_returned(self, event: Event) -> None:
+        if self.table.due("spare", None):
+            self.activate_placed(event)
         space.civilian_returned(self.table, self.activation, event)
 
     def on_centurions_moved(self, event: Event) -> None:
