@@ -38,8 +38,10 @@ WATCH = """() => {
 
 
 def first_question(browser: Browser, url: str) -> dict[str, int]:
-    """What a browser that has never been here receives until it is asked something, in bytes: by what it is."""
-    visitor = Player(browser, url)
+    """What a browser that has never been here receives until it is asked something, in bytes: by what it is.
+
+    The service worker comes later, and keeps files of its own: without it, it is told what the page itself asks for."""
+    visitor = Player(browser, url, service_workers="block")
     session = visitor.context.new_cdp_session(visitor.page)
     session.send("Network.enable")
     asked: dict[str, str] = {}

@@ -48,6 +48,20 @@ function compressed(): Plugin {
   };
 }
 
+type Modules = { getModuleInfo(id: string): { importedIds: string[] } | null };
+const needed = new Set<string>();
+
+/** Everything that the page needs at once comes in one piece: in many small ones it is harder to compress. */
+function atOnce(id: string, modules: Modules): string | null {
+  const gather = (one: string): void => {
+    if (needed.has(one)) return;
+    needed.add(one);
+    modules.getModuleInfo(one)?.importedIds.forEach(gather);
+  };
+  if (!needed.size) gather(`${import.meta.dirname}/src/main.ts`);
+  return needed.has(id) && !id.endsWith('/src/main.ts') ? 'frame' : null;
+}
+
 export default defineConfig({
   plugins: [svelte(), serviceWorker(), compressed()],
   build: {
@@ -55,6 +69,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: atOnce }] } } },
   },
   test: { include: ['tests/*.test.ts'] },
   server: { proxy: { '/api': { target: server, ws: true } } },

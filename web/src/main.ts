@@ -14,6 +14,8 @@ prefs.apply();
 await load(prefs.lang);
 const target = document.getElementById('app');
 if (target) mount(App, { target });
-// without https there is none, and the page does without
+// it fetches the whole shell, and lets what the page itself waits for go first; without https there is none, and the
+// page does without
+const CALM = 4_000;
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => undefined), CALM);
