@@ -28,7 +28,7 @@ TRACED = {"transferMode": "ReportEvents", "categories": "toplevel,blink.user_tim
 WANTED = 150
 WIRE, REDRAW, LONG_TASK = 150, 16, 100
 """What they may be: kB until the first question of the title that is played most, ms at 95 %, ms for any task."""
-PICTURES = (".webp", ".png", ".jpg")
+PICTURES = (".avif", ".webp", ".png", ".jpg")
 WATCH = """() => {
   window.longest = 0;
   new PerformanceObserver((list) => {

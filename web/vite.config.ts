@@ -7,15 +7,17 @@ const server = process.env.ORRERY_URL ?? 'http://127.0.0.1:8000';
 const SHELL = ['/', '/mark.svg', '/orrery.webmanifest'];
 
 /**
- * Writes sw.js with the names of the files that make up the shell: code, styles, fonts and emblems, no pictures
- * of cards.
+ * Writes sw.js with the names of the files that make up the shell: code, styles, types and emblems, no pictures
+ * of cards, and not the whole types, which few need.
  */
 function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
     async generateBundle(_, bundle) {
-      const made = Object.keys(bundle).filter((name) => /\.(js|css|woff2)$/.test(name) || /\/emblem-/.test(name));
+      const made = Object.keys(bundle).filter(
+        (name) => /\.(js|css|woff2)$|\/emblem-/.test(name) && !/-latin-/.test(name),
+      );
       const files = JSON.stringify([...SHELL, ...made.map((name) => `/${name}`).sort()]);
       const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(files));
       const version = [...new Uint8Array(digest.slice(0, 6))]

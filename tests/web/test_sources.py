@@ -52,7 +52,7 @@ def test_every_word_that_is_used_exists() -> None:
 
 
 def test_every_card_has_its_picture() -> None:
-    pictures = {path.stem for path in (SOURCES / "titles" / "race" / "art").glob("*.webp")}
+    pictures = {path.stem for path in (SOURCES / "titles" / "race" / "art").glob("*.avif")}
     assert pictures == set(CARDS)
 
 

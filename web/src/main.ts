@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import './frame/fonts/fonts.css';
 import './frame/app.css';
 import App from './App.svelte';
 import { keepFocus } from './frame/focus';
