@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { type Plugin } from 'vite';
@@ -51,18 +52,45 @@ function compressed(): Plugin {
 }
 
 type Modules = { getModuleInfo(id: string): { importedIds: string[] } | null };
-const needed = new Set<string>();
+const source = `${import.meta.dirname}/src`;
+const titles = readdirSync(`${source}/titles`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const pieces = new Map<string, Set<string>>();
 
-/** Everything that the page needs at once comes in one piece: in many small ones it is harder to compress. */
-function atOnce(id: string, modules: Modules): string | null {
-  const gather = (one: string): void => {
-    if (needed.has(one)) return;
-    needed.add(one);
-    modules.getModuleInfo(one)?.importedIds.forEach(gather);
-  };
-  if (!needed.size) gather(`${import.meta.dirname}/src/main.ts`);
-  return needed.has(id) && !id.endsWith('/src/main.ts') ? 'frame' : null;
+/** All that a module needs at once, by what it imports. */
+function neededBy(id: string, modules: Modules, found = new Set<string>()): Set<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const one of modules.getModuleInfo(id)?.importedIds ?? []) neededBy(one, modules, found);
+  return found;
 }
+
+/** The module that a piece begins with, which is none of it. */
+const begins = (title: string): string => `${source}/titles/${title}/plugin.ts`;
+
+/**
+ * What is needed at once comes in one piece, the page and each title: many small ones are harder to compress. What
+ * titles have in common is of the page's.
+ */
+function piece(id: string, modules: Modules): string | null {
+  if (!pieces.size) {
+    const frame = neededBy(`${source}/main.ts`, modules);
+    frame.delete(`${source}/main.ts`);
+    pieces.set('frame', frame);
+    for (const { name } of titles) {
+      const needed = [...neededBy(begins(name), modules)];
+      const own = needed.filter((one) => one.startsWith(`${source}/titles/${name}/`) && one !== begins(name));
+      pieces.set(name, new Set(own));
+      for (const one of needed) if (!one.startsWith(`${source}/titles/`)) frame.add(one);
+    }
+  }
+  return [...pieces].find(([, of]) => of.has(id))?.[0] ?? null;
+}
+
+/** The page's own first: a piece brings along all that it needs, but for what is in another. */
+const groups = [
+  { name: (id: string, modules: Modules) => (piece(id, modules) === 'frame' ? 'frame' : null), priority: 2 },
+  { name: piece, priority: 1 },
+];
 
 export default defineConfig({
   plugins: [svelte(), serviceWorker(), compressed()],
@@ -71,7 +99,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: atOnce }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   test: { include: ['tests/*.test.ts'] },
   server: { proxy: { '/api': { target: server, ws: true } } },

@@ -6,7 +6,7 @@ import { keepFocus } from './frame/focus';
 import { addPictures, addSprite } from './frame/sprite';
 import icons from './frame/icons.svg?raw';
 import { prefs } from './frame/prefs.svelte';
-import { load } from './words/index.svelte';
+import { laterWords, load } from './words/index.svelte';
 
 addSprite(icons);
 addPictures(icons);
@@ -15,8 +15,11 @@ prefs.apply();
 await load(prefs.lang);
 const target = document.getElementById('app');
 if (target) mount(App, { target });
-// it fetches the whole shell, and lets what the page itself waits for go first; without https there is none, and the
+// what the page itself waits for goes first. The worker fetches the whole shell; without https there is none, and the
 // page does without
 const CALM = 4_000;
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => undefined), CALM);
+setTimeout(() => {
+  void laterWords().catch(() => undefined);
+  if (import.meta.env.PROD && 'serviceWorker' in navigator)
+    navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+}, CALM);

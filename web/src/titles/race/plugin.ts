@@ -22,8 +22,11 @@ import { teach } from './teacher';
 
 addSprite(icons);
 addPictures(icons);
-await addWords(async (lang) =>
-  lang === 'fr' ? (await import('./words/fr.json')).default : (await import('./words/en.json')).default,
+await addWords(
+  async (lang) =>
+    lang === 'fr' ? (await import('./words/fr.json')).default : (await import('./words/en.json')).default,
+  async (lang) =>
+    lang === 'fr' ? (await import('./words/later/fr.json')).default : (await import('./words/later/en.json')).default,
 );
 
 const COUNTED = ['start_discard', 'explore', 'pay', 'discard_for_vp', 'produce_discard', 'hand_limit', 'consume_goods'];
