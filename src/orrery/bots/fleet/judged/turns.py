@@ -8,8 +8,8 @@ from typing import NamedTuple
 from orrery.bots.fleet.judged.answers import quick_answer
 from orrery.bots.fleet.judged.branches import branches
 from orrery.bots.fleet.judged.outlook import Outlook
-from orrery.core.game import Game
 from orrery.core.question import Choice
+from orrery.core.world import World
 from orrery.games.fleet.state import Fleet
 
 Step = tuple[str, Choice]
@@ -26,7 +26,7 @@ END: Choice = ("end",)
 class Node(NamedTuple):
     """Where some actions lead."""
 
-    game: Game
+    game: World
     worth: float
     steps: tuple[Step, ...] = ()
     marks: tuple[tuple[int, object], ...] = ()
@@ -47,7 +47,7 @@ class Effort:
             self.whole.spend()
 
 
-def table_of(game: Game) -> Fleet:
+def table_of(game: World) -> Fleet:
     assert isinstance(game.state, Fleet)
     return game.state
 
@@ -59,7 +59,7 @@ def standing(g: Fleet) -> object:
     return ships, dice, tuple([(token.kind, token.at, token.on, token.die) for token in g.tokens]), g.terrain
 
 
-def search(game: Game, seat: int, outlook: Outlook, effort: Effort, width: int, depth: int) -> list[Node]:
+def search(game: World, seat: int, outlook: Outlook, effort: Effort, width: int, depth: int) -> list[Node]:
     """The ends of the best turns found, the best first; the first of all is to do nothing."""
     start = Node(game, outlook.worth(table_of(game)), (), ())
     found, beam = [start], [start]
@@ -99,7 +99,7 @@ def follow(
     choice: Choice,
     steps: tuple[Step, ...],
     effort: Effort,
-    game: Game | None = None,
+    game: World | None = None,
 ) -> Iterator[Node]:
     """The ends of the action that begins with an answer."""
     before = game or node.game
@@ -126,7 +126,7 @@ def follow(
     yield Node(tried, worth, whole, (*node.marks, (len(whole), standing(g))), node.chancy or chancy)
 
 
-def played_again(game: Game, seat: int, outlook: Outlook, steps: tuple[Step, ...], effort: Effort) -> float:
+def played_again(game: World, seat: int, outlook: Outlook, steps: tuple[Step, ...], effort: Effort) -> float:
     """What the same action is worth as the dice fall another time."""
     other = game.copy()
     g = table_of(other)
@@ -141,7 +141,7 @@ def played_again(game: Game, seat: int, outlook: Outlook, steps: tuple[Step, ...
     return outlook.worth(table_of(other))
 
 
-def settle(game: Game, seat: int, effort: Effort) -> None:
+def settle(game: World, seat: int, effort: Effort) -> None:
     """Answers what is still open of an action."""
     while not game.result:
         asked = game.asked(seat).get(seat)
@@ -152,7 +152,7 @@ def settle(game: Game, seat: int, effort: Effort) -> None:
         let_others_answer(game, seat, effort)
 
 
-def let_others_answer(game: Game, seat: int, effort: Effort) -> None:
+def let_others_answer(game: World, seat: int, effort: Effort) -> None:
     """Until the seat is asked again, or the action is over."""
     while not game.result:
         asked = game.asked(seat)

@@ -10,7 +10,7 @@ from random import Random
 
 from orrery.bots.bot import View
 from orrery.bots.fleet.imagined import arm_stations
-from orrery.core.game import Game, go_on
+from orrery.core.world import World, go_on
 from orrery.games import find
 from orrery.games.fleet.factions import FACTIONS
 from orrery.games.fleet.fleets import Plan, available, is_legal, kind_of, limits
@@ -43,7 +43,7 @@ def table_behind(view: View, rng: Random) -> Fleet:
     return g
 
 
-def world_behind(view: View, rng: Random) -> Game:
+def world_behind(view: View, rng: Random) -> World:
     return go_on(find(view["title"]), view["options"], table_behind(view, rng))
 
 
