@@ -208,7 +208,7 @@ class Position:
 
     def fingerprint(self) -> str:
         """The same for equal positions, different otherwise."""
-        return hashlib.sha256(json.dumps(self._position(), sort_keys=True).encode()).hexdigest()
+        return hashlib.sha256(json.dumps([*self._position().values()], sort_keys=True).encode()).hexdigest()
 
     def _position(self) -> dict[str, Any]:
         """The position as it is, as JSON has it."""
