@@ -335,6 +335,8 @@ class Chosen:
 def chosen(change: Change, known: Reached, longest: float = LONGEST) -> list[str]:
     """The tests for a change, the shortest first, as many as there is time for."""
     here = [(took, test) for test, (took, entered) in known.items() if concerns(change, entered)]
+    if not here and not change.within:  # what is printed on cards: nobody enters it, and any test may show it
+        here = [(took, test) for test, (took, _) in known.items()]
     picked, total = list[str](), 0.0
     for took, test in sorted(here):
         total += took
