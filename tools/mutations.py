@@ -335,8 +335,6 @@ class Chosen:
 def chosen(change: Change, known: Reached, longest: float = LONGEST) -> list[str]:
     """The tests for a change, the shortest first, as many as there is time for."""
     here = [(took, test) for test, (took, entered) in known.items() if concerns(change, entered)]
-    if not here and not change.within:  # what is printed on cards: nobody enters it, and any test may show it
-        here = [(took, test) for test, (took, _) in known.items()]
     picked, total = list[str](), 0.0
     for took, test in sorted(here):
         total += took
@@ -347,9 +345,8 @@ def chosen(change: Change, known: Reached, longest: float = LONGEST) -> list[str
 
 
 def concerns(change: Change, entered: frozenset[tuple[str, str]]) -> bool:
-    if change.within:
-        return (change.module, change.within) in entered
-    return any(module == change.module for module, _ in entered)
+    """Any test may show what is printed on cards and the like, outside of all functions."""
+    return not change.within or (change.module, change.within) in entered
 
 
 def go_unnoticed(change: Change, tests: Sequence[str]) -> None:
