@@ -253,6 +253,7 @@ class Referee:
                 table.settle(due)
             table.owe("activated", play[2], 1, "T12.0", "Modifications")
         elif play[0] == "alert_viper_pilot":
+            table.alert = True
             table.next_craft = "assault_raptor" if play[2].startswith("assault:") else "viper"
         elif play[0] == "escort":
             table.owe("spare", None, 1, "T21", "Escort")
@@ -334,7 +335,9 @@ class Referee:
         due = self.table.due("placed_raiders", None)
         if self.activation is None and due is not None:
             self.table.settle(due)
-            self.activation = activation.began(self.table, event | {"icon": "raiders"}, self.table.attack_placed)
+            placed = self.table.attack_placed
+            self.table.attack_placed, self.table.set_aside = self.table.set_aside, [0] * 6
+            self.activation = activation.began(self.table, event | {"icon": "raiders"}, placed)
 
     def on_ship_moved(self, event: Event) -> None:
         if event["ship"] == "raider":
@@ -360,7 +363,8 @@ class Referee:
         space.galactica_damaged(self.table, event)
 
     def on_civilian_destroyed(self, event: Event) -> None:
-        self.activate_placed(event)
+        if event["ship"]:  # raiders destroy those in space
+            self.activate_placed(event)
         space.civilian_destroyed(self.table, self.activation, event)
 
     def on_civilian_returned(self, event: Event) -> None:
