@@ -23,7 +23,8 @@ def placed(table: Table, now: Activation | None, event: Event) -> None:
         orders.check_placed(table, event)
     if ship == "raider":
         table.raiders[area] += n
-        table.attack_placed[area] += n
+        if not table.alert or table.acting == "location:raider_bay":  # not what an action launches within an attack
+            table.attack_placed[area] += n
     elif ship == "heavy_raider":
         table.heavy_raiders[area] += n
     elif ship == "centurion":
