@@ -93,7 +93,7 @@ class Referee:
         spared = self.table.due("spare", None) is not None
         if (name in SPECIAL and event.get("area", -1) < 0 and not spared) or event.get("why") == "ordered":
             self.open_special(event)
-        if name not in dice.WINDOWS:
+        if name not in dice.WINDOWS or event.get("why") == "ordered":
             dice.stand(self.table, self.dice)
         if name in STEPS:
             self.end_step(event)
@@ -333,6 +333,8 @@ class Referee:
     def activate_placed(self, event: Event) -> None:
         """The raiders that Besieged has placed act at once."""
         due = self.table.due("placed_raiders", None)
+        if due is not None and self.activation is not None and self.activation.icon != "raiders":
+            self.end_activation(event)
         if self.activation is None and due is not None:
             self.table.settle(due)
             placed = self.table.attack_placed
