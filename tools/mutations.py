@@ -335,6 +335,8 @@ class Chosen:
 def chosen(change: Change, known: Reached, longest: float = LONGEST) -> list[str]:
     """The tests for a change, the shortest first, as many as there is time for."""
     here = [(took, test) for test, (took, entered) in known.items() if concerns(change, entered)]
+    if not here:  # it runs when its module is imported, and what it makes there any test may show
+        here = [(took, test) for test, (took, _) in known.items()]
     picked, total = list[str](), 0.0
     for took, test in sorted(here):
         total += took
@@ -345,9 +347,8 @@ def chosen(change: Change, known: Reached, longest: float = LONGEST) -> list[str
 
 
 def concerns(change: Change, entered: frozenset[tuple[str, str]]) -> bool:
-    if change.within:
-        return (change.module, change.within) in entered
-    return any(module == change.module for module, _ in entered)
+    """Any test may show what is printed on cards and the like, outside of all functions."""
+    return not change.within or (change.module, change.within) in entered
 
 
 def go_unnoticed(change: Change, tests: Sequence[str]) -> None:
@@ -428,7 +429,8 @@ def main(say: Callable[[str], None] = lambda text: print(text, flush=True)) -> i
             if tried:
                 say(f"{module}: {len(found)} of {len(tried)} unnoticed")
             for change in sorted(found, key=lambda change: change.start):
-                say(f"  {without_line(change)}" + ("" if chosen(change, known) else " (no test enters it)"))
+                entered = any(concerns(change, entered) for _, entered in known.values())
+                say(f"  {without_line(change)}" + ("" if entered else " (no test enters it)"))
         say(f"{title}: {missed} of {total} changes unnoticed, {missed / max(total, 1):.1%}")
         too_many |= missed > given.share * total
     return int(too_many)

@@ -113,3 +113,11 @@ def test_a_slip_of_the_pen_is_noticed() -> None:
     code = share.encode("amycles", ("cruiser", "destroyer"))
     with pytest.raises(share.BadCode):
         share.decode(code.replace("c", "f"))
+
+
+def test_a_ready_made_fleet_is_shown_before_it_is_chosen() -> None:
+    game = orrery.new("fleet", 2, 1)
+    assert isinstance(game.state, Fleet)
+    ready = ready_fleets(game.state, 0)
+    assert game.pending[0].preview(("ready:line",)) == {"plan": list(ready["line"])}
+    assert game.pending[0].preview(("build",)) == {}

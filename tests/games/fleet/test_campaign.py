@@ -328,6 +328,16 @@ def test_a_helper_plays_right_after_his_ally_and_counts_for_nothing() -> None:
     assert defeated(g, 0) is True
 
 
+def test_a_carrier_that_helps_keeps_its_squadrons() -> None:
+    """FC-CAM-09, FC-ABL-12: those that are out are its own in the other zone, too."""
+    g = two_duels()
+    g.ships += (Ship(2, 0, "carrier", 15, "a2"), Ship(3, 0, "interceptor_squadron", 1, "b2", base="ship:2"))
+    parallel.join_zones(g, 0, (0, 2))
+    (carrier,) = [ship for ship in g.ships if ship.kind == "carrier"]
+    (squadron,) = [ship for ship in g.ships if ship.kind == "interceptor_squadron"]
+    assert (carrier.owner, squadron.base) == (0, carrier.item)
+
+
 def test_the_loser_places_a_portal_in_each_zone() -> None:
     """FC-CAM-09: and the helper comes through."""
     g = two_duels()

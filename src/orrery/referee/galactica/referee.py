@@ -93,7 +93,7 @@ class Referee:
         spared = self.table.due("spare", None) is not None
         if (name in SPECIAL and event.get("area", -1) < 0 and not spared) or event.get("why") == "ordered":
             self.open_special(event)
-        if name not in dice.WINDOWS:
+        if name not in dice.WINDOWS or event.get("why") == "ordered":
             dice.stand(self.table, self.dice)
         if name in STEPS:
             self.end_step(event)
@@ -253,6 +253,7 @@ class Referee:
                 table.settle(due)
             table.owe("activated", play[2], 1, "T12.0", "Modifications")
         elif play[0] == "alert_viper_pilot":
+            table.alert = True
             table.next_craft = "assault_raptor" if play[2].startswith("assault:") else "viper"
         elif play[0] == "escort":
             table.owe("spare", None, 1, "T21", "Escort")
@@ -332,9 +333,13 @@ class Referee:
     def activate_placed(self, event: Event) -> None:
         """The raiders that Besieged has placed act at once."""
         due = self.table.due("placed_raiders", None)
+        if due is not None and self.activation is not None and self.activation.icon != "raiders":
+            self.end_activation(event)
         if self.activation is None and due is not None:
             self.table.settle(due)
-            self.activation = activation.began(self.table, event | {"icon": "raiders"}, self.table.attack_placed)
+            placed = self.table.attack_placed
+            self.table.attack_placed, self.table.set_aside = self.table.set_aside, [0] * 6
+            self.activation = activation.began(self.table, event | {"icon": "raiders"}, placed)
 
     def on_ship_moved(self, event: Event) -> None:
         if event["ship"] == "raider":
@@ -360,7 +365,8 @@ class Referee:
         space.galactica_damaged(self.table, event)
 
     def on_civilian_destroyed(self, event: Event) -> None:
-        self.activate_placed(event)
+        if event["ship"]:  # raiders destroy those in space
+            self.activate_placed(event)
         space.civilian_destroyed(self.table, self.activation, event)
 
     def on_civilian_returned(self, event: Event) -> None:

@@ -23,7 +23,8 @@ def placed(table: Table, now: Activation | None, event: Event) -> None:
         orders.check_placed(table, event)
     if ship == "raider":
         table.raiders[area] += n
-        table.attack_placed[area] += n
+        if not table.alert or table.acting == "location:raider_bay":  # not what an action launches within an attack
+            table.attack_placed[area] += n
     elif ship == "heavy_raider":
         table.heavy_raiders[area] += n
     elif ship == "centurion":
@@ -122,10 +123,10 @@ def lost_otherwise(table: Table, event: Event) -> None:
     """Raptors that an order takes, basestars with 3 damage, and what is chosen in place of a viper."""
     ship = event["ship"]
     if ship == "raptor":
-        due = table.due("raptors", False)
+        due = table.due("may", "raptor") or table.due("raptors", False)
         if due is not None:
             table.settle(due, 1)
-        elif table.acting.partition(":")[2].rpartition("_")[0] != "raptor_specialist" and "weapons" not in table.acting:
+        else:
             table.wrong(event, "T11.7", "nothing destroys a raptor")
     elif ship in ("viper", "assault_raptor"):
         due = damaged_by(table, event["area"]) or table.due("dogfight", None)

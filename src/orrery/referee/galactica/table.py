@@ -145,6 +145,10 @@ class Table(Ledger):
         """The Cylon attack whose ships are still to be placed."""
         self.attack_placed = [0] * 6
         """The raiders that it has placed."""
+        self.set_aside = [0] * 6
+        """The same, while those of the Raider Bay act in the middle of an attack."""
+        self.alert = False
+        """Whether Apollo acts in the middle of an attack, before its special rule."""
         self.prophecy = False
         """Whether Accept Prophecy has just been used."""
         self.through: dict[int, str] = {}

@@ -71,6 +71,7 @@ def phase_began(table: Table, event: Event) -> None:
             table.wrong(event, "T2.6", "there is no symbol of Jump Preparation")
         for _ in table.icons:
             table.owe("icon", None, 1, "T2.6", "Jump Preparation")
+    table.alert = False
     if phase == "crisis":
         table.acting, table.of_step = "", ""
     table.paid = False
@@ -127,6 +128,7 @@ def crisis_drawn(table: Table, dice: Dice, event: Event) -> None:
         table.of_step = name
     table.drawn.append(name)
     table.crisis, table.drawer, table.box = name, event["drawer"], -1
+    table.alert = False
     by_athena = not own and table.seats[event["drawer"]].infiltrating and not card.get("super_crisis")
     if by_athena and not table.quiet:
         for icon in card.get("icons", ()):
