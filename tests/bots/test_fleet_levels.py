@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -140,8 +141,8 @@ def test_novices_are_unsure() -> None:
         "cruiser b2, battleship c5", "cruiser:6 c3, cruiser e1", rolled="red-diag blue-orth blue-multi", start=6
     )
     view, question = bots.seen(table.game, 0)
-    strong, novice = (FleetJudge(LEVELS[name]) for name in ("strong", "novice"))
-    assert len({strong.judge(view, question, Random(n))[0].worth for n in range(4)}) == 1
+    sure, novice = (FleetJudge(level) for level in (replace(LEVELS["strong"], replies=0), LEVELS["novice"]))
+    assert len({sure.judge(view, question, Random(n))[0].worth for n in range(4)}) == 1
     assert len({novice.judge(view, question, Random(n))[0].worth for n in range(4)}) > 1
 
 

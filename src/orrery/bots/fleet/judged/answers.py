@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from orrery.bots.fleet.asides import answer_aside
+from orrery.bots.fleet.greedy import energy_worth
+from orrery.bots.fleet.judged.bridge import count, liking
 from orrery.core.question import Choice, Question
 from orrery.games.fleet.abilities import firepower
 from orrery.games.fleet.ships import PROFILES
@@ -100,6 +102,14 @@ def the_most(g: Fleet, question: Question) -> Choice:
     return max(question.choices(), key=len)
 
 
+def keep(g: Fleet, question: Question) -> Choice:
+    return max(question.choices(), key=lambda dice: liking(count(tuple([str(die) for die in dice]))))
+
+
+def roll(g: Fleet, question: Question) -> Choice:
+    return max(question.choices(), key=lambda dice: energy_worth(g, question.seat, dice))
+
+
 def shield_it(g: Fleet, question: Question) -> Choice:
     return (question.items[0],) if question.items else ()
 
@@ -119,5 +129,9 @@ QUICK: dict[str, Callable[[Fleet, Question], Choice]] = {
     "cover": shield_it,
     "foil": shield_it,
     "vanish": nothing,
+    "keep": keep,
+    "keep_first": keep,
+    "energy": roll,
+    "take_back": nothing,
     "reprogram": nothing,
 }

@@ -9,6 +9,7 @@ from typing import ClassVar, NamedTuple
 from orrery.bots.bot import View
 from orrery.bots.fleet.judged.outcomes import outcomes
 from orrery.bots.fleet.judged.outlook import PARTS, Outlook, Parts
+from orrery.bots.fleet.judged.replies import replied
 from orrery.bots.fleet.judged.rolls import dice_worths
 from orrery.bots.fleet.judged.turns import END, Effort, Node, Step, search, table_of
 from orrery.bots.fleet.judged.weights import USUAL, Weights
@@ -93,11 +94,30 @@ class FleetJudge:
         here = outlook.parts(table_of(game))
         best: dict[Choice, Line] = {}
         if game.asked(seat).get(seat) == "act":
-            for node in search(game, seat, outlook, Effort(effort), self.level.width, self.level.depth):
+            nodes = search(game, seat, outlook, Effort(effort), self.level.width, self.level.depth)
+            for node in self.answered(nodes, seat, outlook, rng):
                 line = line_to(node, outlook)
                 best.setdefault(line.choice, line)
         best.setdefault(END, Line(END, sum(here), here))
         return best
+
+    def answered(self, nodes: list[Node], seat: int, outlook: Outlook, rng: Random) -> list[Node]:
+        """The best turns by what the enemy makes of them; the others are thought to fare like these."""
+        level = self.level
+        if not level.replies or not self.meets(nodes[0], outlook):
+            return nodes
+        first, rest = nodes[: level.replies], nodes[level.replies :]
+        seeds = [str(rng.getrandbits(64)) for _ in range(level.back)]
+        worths = [replied(node, seat, outlook, seeds, level.back_effort) for node in first]
+        lost = sum([node.worth - worth for node, worth in zip(first, worths, strict=True)]) / len(first)
+        found = [node._replace(worth=worth) for node, worth in zip(first, worths, strict=True)]
+        found += [node._replace(worth=node.worth - lost) for node in rest]
+        return sorted(found, key=lambda node: -node.worth)
+
+    def meets(self, node: Node, outlook: Outlook) -> bool:
+        """Whether the enemy is near enough to matter."""
+        parts = outlook.parts(table_of(node.game))
+        return parts[PARTS.index("danger")] < 0 or parts[PARTS.index("chances")] > 0
 
 
 def line_to(node: Node, outlook: Outlook) -> Line:

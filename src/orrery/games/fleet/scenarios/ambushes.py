@@ -86,14 +86,16 @@ def corners(g: Fleet) -> Sectors:
 
 
 def near_flight(g: Fleet, seat: int) -> float:
-    """Who has the shuttle: how few steps it is from a corner; who has not: how near he is to it."""
+    """Who has the shuttle: how few steps it is from a corner that is not shut; who has not: how near he is to it."""
     for ship in g.ships:
         if ship.kind == SHUTTLE and is_about(g, ship):
             camp = g.camp(seat)
             if g.camp(ship.owner) != camp:
                 return IN_REACH * approach(g, ships_of(g, camp), ship.at)
             guarded = sum([other.owner == ship.owner for other in g.stack(ship.at)]) > 1
-            return max(0.0, 1.0 - (1 + steps(g, ship.at, corners(g))) * STEP) * (1.0 if guarded else UNGUARDED)
+            shut = {other.at for other in g.ships if g.enemies(other.owner, ship.owner)}
+            open_corners = [corner for corner in corners(g) if corner not in shut]
+            return max(0.0, 1.0 - (1 + steps(g, ship.at, open_corners)) * STEP) * (1.0 if guarded else UNGUARDED)
     return 0.0
 
 

@@ -11,6 +11,8 @@ from orrery.games.fleet.state import LOST, Fleet, Ship
 from orrery.games.fleet.victory import annihilation, side_wins
 
 CRUISER = "damaged_cruiser"
+SHUT = 1.5
+"""Steps that it counts like if an enemy stands in the way out."""
 BESIDE = 0.7
 """What it counts, of holding a portal, to stand beside it; less from farther away."""
 
@@ -54,8 +56,10 @@ def near_passage(g: Fleet, seat: int) -> float:
         if ship.kind == CRUISER:
             if g.side(seat):
                 return BLOW * wear(ship)
-            left = 1 + steps(g, ship.at, [g.portals[1][0]]) if is_about(g, ship) else g.board.width + 1
-            return max(0.0, 1.0 - left / (g.board.width + 2)) * (1.0 - wear(ship) / 2)
+            door = g.portals[1][0]
+            left = 1 + steps(g, ship.at, [door]) if is_about(g, ship) else g.board.width + 1
+            shut = any(other.at == door and g.enemies(other.owner, ship.owner) for other in g.ships)
+            return max(0.0, 1.0 - (left + SHUT * shut) / (g.board.width + 2)) * (1.0 - wear(ship) / 2)
     return 0.0
 
 
