@@ -28,7 +28,7 @@ TRACED = {"transferMode": "ReportEvents", "categories": "toplevel,blink.user_tim
 WANTED = 150
 WIRE, REDRAW, LONG_TASK = 150, 16, 100
 """What they may be: kB until the first question of the title that is played most, ms at 95 %, ms for any task."""
-PICTURES = (".webp", ".png", ".jpg")
+PICTURES = (".avif", ".webp", ".png", ".jpg")
 WATCH = """() => {
   window.longest = 0;
   new PerformanceObserver((list) => {
@@ -38,8 +38,10 @@ WATCH = """() => {
 
 
 def first_question(browser: Browser, url: str) -> dict[str, int]:
-    """What a browser that has never been here receives until it is asked something, in bytes: by what it is."""
-    visitor = Player(browser, url)
+    """What a browser that has never been here receives until it is asked something, in bytes: by what it is.
+
+    The service worker comes later, and keeps files of its own: without it, it is told what the page itself asks for."""
+    visitor = Player(browser, url, service_workers="block")
     session = visitor.context.new_cdp_session(visitor.page)
     session.send("Network.enable")
     asked: dict[str, str] = {}

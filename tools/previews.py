@@ -41,7 +41,7 @@ def main() -> None:
     to.mkdir(exist_ok=True)
     pictures = {"orrery": (mark, "")}
     for title in orrery.titles():
-        art = data(WEB / "src/titles" / title / "emblem.webp", "image/webp")
+        art = data(WEB / "art/emblems" / f"{title}.webp", "image/webp")
         pictures[title] = (art, title_words(title, "en").text)
     with running_browser() as browser:
         page = browser.new_page(viewport={"width": WIDE, "height": HIGH})

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { type Plugin } from 'vite';
@@ -7,15 +8,17 @@ const server = process.env.ORRERY_URL ?? 'http://127.0.0.1:8000';
 const SHELL = ['/', '/mark.svg', '/orrery.webmanifest'];
 
 /**
- * Writes sw.js with the names of the files that make up the shell: code, styles, fonts and emblems, no pictures
- * of cards.
+ * Writes sw.js with the names of the files that make up the shell: code, styles, types and emblems, no pictures
+ * of cards, and not the whole types, which few need.
  */
 function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
     async generateBundle(_, bundle) {
-      const made = Object.keys(bundle).filter((name) => /\.(js|css|woff2)$/.test(name) || /\/emblem-/.test(name));
+      const made = Object.keys(bundle).filter(
+        (name) => /\.(js|css|woff2)$|\/emblem-/.test(name) && !/-latin-/.test(name),
+      );
       const files = JSON.stringify([...SHELL, ...made.map((name) => `/${name}`).sort()]);
       const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(files));
       const version = [...new Uint8Array(digest.slice(0, 6))]
@@ -48,6 +51,47 @@ function compressed(): Plugin {
   };
 }
 
+type Modules = { getModuleInfo(id: string): { importedIds: string[] } | null };
+const source = `${import.meta.dirname}/src`;
+const titles = readdirSync(`${source}/titles`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const pieces = new Map<string, Set<string>>();
+
+/** All that a module needs at once, by what it imports. */
+function neededBy(id: string, modules: Modules, found = new Set<string>()): Set<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const one of modules.getModuleInfo(id)?.importedIds ?? []) neededBy(one, modules, found);
+  return found;
+}
+
+/** The module that a piece begins with, which is none of it. */
+const begins = (title: string): string => `${source}/titles/${title}/plugin.ts`;
+
+/**
+ * What is needed at once comes in one piece, the page and each title: many small ones are harder to compress. What
+ * titles have in common is of the page's.
+ */
+function piece(id: string, modules: Modules): string | null {
+  if (!pieces.size) {
+    const frame = neededBy(`${source}/main.ts`, modules);
+    frame.delete(`${source}/main.ts`);
+    pieces.set('frame', frame);
+    for (const { name } of titles) {
+      const needed = [...neededBy(begins(name), modules)];
+      const own = needed.filter((one) => one.startsWith(`${source}/titles/${name}/`) && one !== begins(name));
+      pieces.set(name, new Set(own));
+      for (const one of needed) if (!one.startsWith(`${source}/titles/`)) frame.add(one);
+    }
+  }
+  return [...pieces].find(([, of]) => of.has(id))?.[0] ?? null;
+}
+
+/** The page's own first: a piece brings along all that it needs, but for what is in another. */
+const groups = [
+  { name: (id: string, modules: Modules) => (piece(id, modules) === 'frame' ? 'frame' : null), priority: 2 },
+  { name: piece, priority: 1 },
+];
+
 export default defineConfig({
   plugins: [svelte(), serviceWorker(), compressed()],
   build: {
@@ -55,6 +99,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   test: { include: ['tests/*.test.ts'] },
   server: { proxy: { '/api': { target: server, ws: true } } },

@@ -229,6 +229,9 @@ def test_titles_in_words(home: House) -> None:
             brief = anyone.get(f"/api/titles/{name}?lang={lang}&brief=true").json()
             assert brief == said | {"phrases": {}, "orders": []}
     assert anyone.get("/api/titles/nonesuch").status_code == 404
+    french = {title["name"]: title["text"] for title in anyone.get("/api/titles?lang=fr").json()}
+    assert french["fleet"] == anyone.get("/api/titles/fleet?lang=fr").json()["text"]
+    assert french["noughts"] == "noughts", "a title without words goes by its own name"
 
 
 def test_only_what_everybody_may_know_is_sent_small(home: House) -> None:
@@ -591,6 +594,12 @@ def test_every_answer_carries_the_headers(home: House) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
     assert ann.get("/api/titles").headers["cache-control"] == "no-store"
+
+
+def test_a_piece_of_the_page_carries_what_says_something_of_it(home: House) -> None:
+    told = a_player(home).get("/assets/nonesuch.js").headers
+    assert told["x-content-type-options"] == "nosniff"
+    assert "content-security-policy" not in told
 
 
 def test_a_policy_that_runs_inline_scripts_is_found_out(home: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -165,7 +165,7 @@ def first_load(player: Player) -> dict[str, int]:
     sizes: dict[str, int] = {}
     for response in list(came):
         body = response.body()
-        packed = response.url.endswith((".woff2", ".webp", ".png"))
+        packed = response.url.endswith((".woff2", ".avif", ".webp", ".png"))
         if response.url.endswith((".js", ".css")) and "/assets/" in response.url:
             assert response.headers.get("content-encoding") in ("br", "gzip"), response.url
         sizes[response.url.rpartition("/")[2]] = len(body) if packed else len(gzip.compress(body))

@@ -65,5 +65,5 @@ def test_nothing_of_a_game_is_kept_on_the_device(visitor: Visitor) -> None:
     kept = player.page.evaluate(KEPT)
     assert "/" in kept
     assert [path for path in kept if path.startswith("/api/")] == []
-    pictures = [path for path in kept if path.endswith(".webp")]
+    pictures = [path for path in kept if path.endswith((".avif", ".webp"))]
     assert pictures == [path for path in pictures if "/emblem-" in path], "which cards were seen is a secret too"

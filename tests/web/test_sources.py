@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
+
+import pytest
 
 from orrery import games
 from orrery.games.race.cards import CARDS
@@ -11,6 +14,8 @@ from tests.web.kit import ROOT
 
 SOURCES = ROOT / "web" / "src"
 WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
+IMPORTED = re.compile(r"""^\s*(?:import|\}|export)\b(?!\s*type\b).*?from '(\.[^']+)';$""", re.MULTILINE)
+PLAYED = ("race", "fleet", "galactica")
 KEY = re.compile(r"""(?<![\w.])(?:t|has)\((['"])([a-z][\w.-]+)\1""")
 
 
@@ -32,7 +37,7 @@ def test_nothing_in_the_frame_names_a_title() -> None:
 
 
 def test_both_languages_say_the_same_things() -> None:
-    for folder in [SOURCES / "words", *SOURCES.glob("titles/*/words")]:
+    for folder in (path.parent for path in SOURCES.rglob("words/**/en.json")):
         english, french = (json.loads((folder / f"{lang}.json").read_text(encoding="utf-8")) for lang in ("en", "fr"))
         assert english.keys() == french.keys()
         for key in english:
@@ -45,14 +50,35 @@ def arguments(entry: str | dict[str, str]) -> set[str]:
 
 
 def test_every_word_that_is_used_exists() -> None:
-    catalogues = [SOURCES / "words" / "en.json", *SOURCES.glob("titles/*/words/en.json")]
-    known = {key for path in catalogues for key in json.loads(path.read_text(encoding="utf-8"))}
+    known = {key for path in SOURCES.rglob("words/**/en.json") for key in json.loads(path.read_text(encoding="utf-8"))}
     used = {key for path in SOURCES.rglob("*.svelte") for _, key in KEY.findall(path.read_text(encoding="utf-8"))}
     assert used - known == set()
 
 
+@pytest.mark.parametrize("begin", [Path("main.ts"), *(Path("titles", title, "plugin.ts") for title in PLAYED)], ids=str)
+def test_what_is_shown_at_once_has_its_words_at_once(begin: Path) -> None:
+    """Words for what is loaded when somebody asks for it come with it (`words/later`)."""
+    catalogues = [
+        path for path in SOURCES.rglob("words/en.json") if path.parent.parent in (SOURCES, SOURCES / begin.parent)
+    ]
+    known = {key for path in catalogues for key in json.loads(path.read_text(encoding="utf-8"))}
+    used = {key for path in at_once(SOURCES / begin) for _, key in KEY.findall(path.read_text(encoding="utf-8"))}
+    assert used - known == set()
+
+
+def at_once(path: Path, found: set[Path] | None = None) -> set[Path]:
+    """A module and all that it imports, and not only when somebody asks for it."""
+    seen = set() if found is None else found
+    file = next((one for one in (path, path.with_name(path.name + ".ts"), path / "index.ts") if one.is_file()), None)
+    if file is not None and file not in seen:
+        seen.add(file)
+        for name in IMPORTED.findall(file.read_text(encoding="utf-8")):
+            at_once((file.parent / name).resolve(), seen)
+    return seen
+
+
 def test_every_card_has_its_picture() -> None:
-    pictures = {path.stem for path in (SOURCES / "titles" / "race" / "art").glob("*.webp")}
+    pictures = {path.stem for path in (SOURCES / "titles" / "race" / "art").glob("*.avif")}
     assert pictures == set(CARDS)
 
 

@@ -1,11 +1,12 @@
 import { mount } from 'svelte';
+import './frame/fonts/fonts.css';
 import './frame/app.css';
 import App from './App.svelte';
 import { keepFocus } from './frame/focus';
 import { addPictures, addSprite } from './frame/sprite';
 import icons from './frame/icons.svg?raw';
 import { prefs } from './frame/prefs.svelte';
-import { load } from './words/index.svelte';
+import { laterWords, load } from './words/index.svelte';
 
 addSprite(icons);
 addPictures(icons);
@@ -14,6 +15,11 @@ prefs.apply();
 await load(prefs.lang);
 const target = document.getElementById('app');
 if (target) mount(App, { target });
-// without https there is none, and the page does without
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+// what the page itself waits for goes first. The worker fetches the whole shell; without https there is none, and the
+// page does without
+const CALM = 4_000;
+setTimeout(() => {
+  void laterWords().catch(() => undefined);
+  if (import.meta.env.PROD && 'serviceWorker' in navigator)
+    navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+}, CALM);

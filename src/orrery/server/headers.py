@@ -27,6 +27,10 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+OF_ANY = ("x-content-type-options",)
+"""Of these, what says something of a file that no page is made of: code, styles, types and pictures come in dozens."""
+PIECES = "/assets/"
+
 HTTPS_ONLY = "max-age=31536000"
 
 
@@ -34,7 +38,8 @@ def add(message: Message, path: str, secure: bool) -> None:
     """Before an answer begins."""
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
-        headers[name] = value
+        if name in OF_ANY or not path.startswith(PIECES):
+            headers[name] = value
     if path.startswith("/api/") and "cache-control" not in headers:
         headers["cache-control"] = "no-store"
     if secure:

@@ -19,7 +19,7 @@ from orrery.server.problems import Problem
 from orrery.server.protocol import Info, Item, Name, Token
 from orrery.server.schema import seats, tables
 from orrery.server.small import SMALL
-from orrery.server.spoken import TitleWords, bots_of, title_words
+from orrery.server.spoken import TitleWords, bots_of, title_called, title_words
 from orrery.server.store import NotSaved
 from orrery.server.table import Table, read_table
 from orrery.server.tables import Chair
@@ -50,11 +50,13 @@ class TitleInfo(Struct):
     usual: int
     length: Length
     options: dict[str, list[Any]]
+    text: str = ""
+    pitch: str = ""
 
 
-@get("/titles", sync_to_thread=False, middleware=[SMALL])
-def titles() -> list[TitleInfo]:
-    """What can be played, the shortest first, with its options (the default first)."""
+@get("/titles", sync_to_thread=True, middleware=[SMALL])
+def titles(lang: FromQuery[Literal["en", "fr"] | None] = None) -> list[TitleInfo]:
+    """What can be played, the shortest first, with its options (the default first); in a language, with its name."""
     found = sorted(orrery.titles().values(), key=lambda title: (get_args(Length).index(title.length), title.name))
     return [
         TitleInfo(
@@ -64,6 +66,7 @@ def titles() -> list[TitleInfo]:
             title.usual or min(title.seats),
             title.length,
             {o.name: list(o.values) for o in title.options},
+            *(title_called(title.name, lang) if lang else ()),
         )
         for title in found
     ]

@@ -19,6 +19,7 @@ FOREVER = "public, max-age=31536000, immutable"
 NOT_BUILT = "The page has not been built: run `make page`."
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("image/avif", ".avif")
 mimetypes.add_type("image/webp", ".webp")
 mimetypes.add_type("font/woff2", ".woff2")
 

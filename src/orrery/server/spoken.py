@@ -42,6 +42,15 @@ class TitleWords(Struct):
     """Whether there can be hints."""
 
 
+def title_called(title: str, lang: str) -> tuple[str, str]:
+    """What a title is called, and what it is about in a sentence."""
+    try:
+        said = words.pick(lang, title)
+    except UnknownTitle:
+        return title, ""
+    return said.title(), said.pitch()
+
+
 def title_words(title: str, lang: str) -> TitleWords:
     found = games.find(title)
     try:

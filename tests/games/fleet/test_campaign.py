@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 import orrery
-from orrery.core.game import go_on
+from orrery.core.game import start
 from orrery.core.procedure import Play
 from orrery.games.fleet import parallel
 from orrery.games.fleet.bays import end_stranded
@@ -136,9 +136,13 @@ def test_points_of_scenarios_in_a_campaign(scenario: str, points: int, phebe: in
 
 
 class Final(FleetCommander):
-    """A campaign that is taken up at its last battle."""
+    """A campaign that begins at its last battle, with what was won for it."""
 
-    def resume(self, g: Fleet) -> Play[None]:
+    def __init__(self, honours: tuple[str, ...]) -> None:
+        self.honours = honours
+
+    def play(self, g: Fleet) -> Play[None]:
+        g.honours, g.customs = tuple([tuple(one.split()) for one in self.honours]), g.switches
         return play_final(g, len(CAMPAIGNS[g.seats]))
 
 
@@ -146,11 +150,10 @@ def final(*honours: str) -> list[tuple[int, str]]:
     """The final battle up to its first turn, for seats with these advantages: who is asked what, each once in a row.
 
     "rolled 9" is said of who rolls so many dice beforehand."""
-    begun = orrery.new("fleet", len(honours), 1, {"campaign": "campaign"})
-    g = cast(Fleet, begun.state)
-    g.honours, g.customs = tuple([tuple(one.split()) for one in honours]), g.switches
-    game, asked = go_on(Final(), begun.options, g), [(-1, "")]
-    while g.round == 0:
+    title = Final(honours)
+    options = title.settle_options(len(honours), {"campaign": "campaign"})
+    game, asked = start(title, len(honours), options, {"seed": 1}), [(-1, "")]
+    while cast(Fleet, game.state).round == 0:
         seat, question = next(iter(game.pending.items()))
         ready = [item for item in question.items if str(item).startswith("ready:")]
         game.answer(seat, ready[:1] or next((choice for choice in question.choices() if choice), ()))

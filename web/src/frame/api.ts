@@ -11,6 +11,7 @@ import type {
   Item,
   LessonOffered,
   News,
+  Offered,
   Pace,
   Preview,
   Proposal,
@@ -245,6 +246,8 @@ interface TitleData {
   usual: number;
   length: Title['length'];
   options: Record<string, Item[]>;
+  text: string;
+  pitch: string;
 }
 
 interface TitleWords {
@@ -265,31 +268,25 @@ interface TitleWords {
   lessons: LessonOffered[];
 }
 
-async function title(data: TitleData, lang: string): Promise<Title> {
-  const words = await call<TitleWords>('GET', `/titles/${data.name}?lang=${lang}&brief=true`);
+async function offered(lang: string): Promise<Offered[]> {
+  const found = await call<TitleData[]>('GET', `/titles?lang=${lang}`);
+  return found.map(({ options, text, ...told }) => ({ ...told, title: text, values: options }));
+}
+
+async function wholeTitle(offer: Offered, lang: string): Promise<Title> {
+  const words = await call<TitleWords>('GET', `/titles/${offer.name}?lang=${lang}&brief=true`);
   const options = words.options.map(({ name, text, hint, values, hints, reading }) => ({
     name,
     label: text,
     hint,
     reading,
-    values: (data.options[name] ?? []).map((value) => ({
+    values: (offer.values[name] ?? []).map((value) => ({
       value,
       label: values[String(value)] ?? String(value),
       hint: hints[String(value)] ?? hint,
     })),
   }));
-  return {
-    name: data.name,
-    seats: data.seats,
-    usual: data.usual,
-    length: data.length,
-    title: words.text,
-    pitch: words.pitch,
-    options,
-    bots: words.bots,
-    advised: words.advised,
-    lessons: words.lessons,
-  };
+  return { ...offer, options, bots: words.bots, advised: words.advised, lessons: words.lessons };
 }
 
 /** Why something cannot be chosen: all together, each other value of an option, each other number of seats. */
@@ -321,8 +318,8 @@ export const api = {
   contact: () => call<{ email: string | null; letters: boolean; resets: boolean }>('GET', '/people/me/contact'),
   /** `password` is of who has an account. */
   reach: (email: string | null, password: string) => call<null>('PUT', '/people/me/contact', { email, password }),
-  titles: async (lang: string) =>
-    Promise.all((await call<TitleData[]>('GET', '/titles')).map((data) => title(data, lang))),
+  titles: offered,
+  wholeTitle,
   title: (name: string, lang: string) => call<TitleWords>('GET', `/titles/${name}?lang=${lang}`),
   almanac: (name: string, lang: string, options: Record<string, Item> = {}) =>
     call<Almanac>('GET', `/titles/${name}/almanac?lang=${lang}&options=${encodeURIComponent(JSON.stringify(options))}`),

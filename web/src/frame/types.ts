@@ -10,7 +10,8 @@ export interface Option {
   values: { value: Item; label: string; hint: string }[];
 }
 
-export interface Title {
+/** A title as it is offered. */
+export interface Offered {
   name: string;
   title: string;
   pitch: string;
@@ -18,6 +19,12 @@ export interface Title {
   /** How many mostly sit down together. */
   usual: number;
   length: 'short' | 'medium' | 'long';
+  /** The values of each option. */
+  values: Record<string, Item[]>;
+}
+
+/** All that there is to choose. */
+export interface Title extends Offered {
   options: Option[];
   bots: string[];
   /** Whether there can be hints. */

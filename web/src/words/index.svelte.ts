@@ -9,6 +9,12 @@ type Loader = (lang: Lang) => Promise<Catalogue>;
 const loaders: Loader[] = [
   async (lang) => (lang === 'fr' ? (await import('./fr.json')).default : (await import('./en.json')).default),
 ];
+/** Of what is shown only when somebody asks for it (`lazily`). */
+let rest: Loader[] = [
+  async (lang) =>
+    lang === 'fr' ? (await import('./later/fr.json')).default : (await import('./later/en.json')).default,
+];
+let coming = Promise.resolve();
 let said = $state.raw<Catalogue>({});
 
 /** Loads every catalogue in a language, then shows it. */
@@ -21,15 +27,27 @@ export async function load(lang: Lang): Promise<void> {
   prefs.save();
 }
 
+/** The words of all that is not shown at once. */
+export function laterWords(): Promise<void> {
+  const wanted = rest;
+  rest = [];
+  const added = Promise.all([coming, ...wanted.map((loader) => addWords(loader))]).then(() => undefined);
+  // what did not come is asked for again
+  coming = added.catch(() => void rest.push(...wanted));
+  return added;
+}
+
 /**
  * A title brings its words along: beside those that other titles bring meanwhile, and in the language that is
- * spoken when they come.
+ * spoken when they come. Those of what is not shown at once may come `later`.
  */
-export async function addWords(loader: Loader): Promise<void> {
+export async function addWords(loader: Loader, later?: Loader): Promise<void> {
+  if (later) rest.push(later);
+  let lang = prefs.lang;
+  let more = await loader(lang);
+  while (lang !== prefs.lang) more = await loader((lang = prefs.lang));
   loaders.push(loader);
-  const lang = prefs.lang;
-  const more = await loader(lang);
-  if (lang === prefs.lang) said = { ...said, ...more };
+  said = { ...said, ...more };
 }
 
 export function t(key: string, args: Args = {}): string {

@@ -94,8 +94,8 @@ export function cardOf(cards: Record<string, CardEntry>, id: string): RaceCard |
   return (cards[id] as RaceCard | undefined) ?? null;
 }
 
-const pictures = import.meta.glob<string>('./art/*.webp', { eager: true, query: '?url', import: 'default' });
+const pictures = import.meta.glob<string>('./art/*.avif', { eager: true, query: '?url', import: 'default' });
 
 export function pictureOf(id: string): string | undefined {
-  return pictures[`./art/${id}.webp`];
+  return pictures[`./art/${id}.avif`];
 }

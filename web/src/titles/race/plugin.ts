@@ -1,22 +1,18 @@
 /** Race for the Galaxy at the table. */
+import { lazily } from '../../frame/lazily';
 import { addPictures, addSprite } from '../../frame/sprite';
 import type { TableState } from '../../frame/table.svelte';
 import { addWords, t } from '../../words/index.svelte';
 import type { TitlePlugin } from '..';
 import Board from './Board.svelte';
-import CardBig from './CardBig.svelte';
 import './cards.css';
 import Choice from './Choice.svelte';
-import ConsumeOrder from './ConsumeOrder.svelte';
 import { factsOf, inOrder } from './consume';
 import { cardOf, phaseOf, raceOf } from './facts';
 import Hand from './Hand.svelte';
 import icons from './icons.svg?raw';
 import { IN_HAND, IN_TABLEAU } from './items';
-import Moment from './Moment.svelte';
 import { motion } from './motion';
-import Rules from './Rules.svelte';
-import Scores from './Scores.svelte';
 import { sources } from './sources';
 import { habit } from './sort.svelte';
 import { sounds } from './sounds';
@@ -26,8 +22,11 @@ import { teach } from './teacher';
 
 addSprite(icons);
 addPictures(icons);
-await addWords(async (lang) =>
-  lang === 'fr' ? (await import('./words/fr.json')).default : (await import('./words/en.json')).default,
+await addWords(
+  async (lang) =>
+    lang === 'fr' ? (await import('./words/fr.json')).default : (await import('./words/en.json')).default,
+  async (lang) =>
+    lang === 'fr' ? (await import('./words/later/fr.json')).default : (await import('./words/later/en.json')).default,
 );
 
 const COUNTED = ['start_discard', 'explore', 'pay', 'discard_for_vp', 'produce_discard', 'hand_limit', 'consume_goods'];
@@ -77,10 +76,10 @@ export const plugin: TitlePlugin = {
   Board,
   Hand,
   Choice,
-  Scores,
-  Rules,
-  Card: CardBig,
-  choosers: { consume: ConsumeOrder },
+  Scores: lazily(() => import('./Scores.svelte')),
+  Rules: lazily(() => import('./Rules.svelte')),
+  Card: lazily(() => import('./CardBig.svelte')),
+  choosers: { consume: lazily(() => import('./ConsumeOrder.svelte')) },
   keys: [{ key: 'S', word: 'race.key.sort', act: () => habit.turn() }],
   shown(question) {
     // the strip has them
@@ -107,7 +106,7 @@ export const plugin: TitlePlugin = {
   motion,
   sounds,
   momentous: (events, table) => events.filter(({ event }) => event === 'chose').slice(-table.info.seats.length),
-  Moment,
+  Moment: lazily(() => import('./Moment.svelte')),
   story: {
     by: 'round',
     of: ['notes.players.me.score'],
