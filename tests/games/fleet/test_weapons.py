@@ -623,3 +623,34 @@ def test_an_enemys_token_gives_nobody_anything_to_do() -> None:
     table = Table("cruiser a1", "battleship/interdictor e5", rolled="blue-orth", tokens=laid)
     table.do(0, "move:blue-orth", "a1>a2")
     assert table.asked(0) is None
+
+
+def test_a_gamma_bomb_is_laid_once() -> None:
+    """FC-WPN-15: fired again, it is taken up from where it lay."""
+    out = [{"kind": "gamma_bomb", "owner": 0, "at": "c3", "ship": 0}]
+    table = armed("gamma_bomb", "cruiser e5", tokens=out)
+    table.do(0, "weapon:ship:0", "b2")
+    assert [token["at"] for token in table.look()["tokens"]] == ["b2"]
+
+
+def test_four_mines_are_all_there_are() -> None:
+    """FC-WPN-14."""
+    out = [{"kind": "mine", "owner": 0, "at": at, "ship": 0} for at in ("a3", "b3", "c3")]
+    table = armed("minefields", "cruiser e5", tokens=out)
+    table.do(0, "weapon:ship:0", "b2")
+    assert len(table.look()["tokens"]) == 4
+    assert table.asked(0) != "second_mine"
+
+
+def test_what_a_magnetic_bomb_clears_is_told() -> None:
+    """FC-WPN-07."""
+    table = armed("magnetic_bomb", "cruiser e5", stored=("", "red-orth green-special"))
+    table.do(0, "weapon:ship:0", "seat:1")
+    assert [event["dice"] for event in table.events("bridge_cleared")] == [["green-special", "red-orth"]]
+
+
+def test_one_known_sector_is_way_enough() -> None:
+    """FC-OPT-18, AMB-19: of the two sectors beside a knight's move one is undiscovered."""
+    table = armed("drones", "frigate b3, frigate c1", sectors={"a2": "unknown"})
+    table.choose(0, "weapon:ship:0")
+    assert "ship:1" in table.offered(0)
