@@ -122,7 +122,8 @@ class FleetJudge:
 
 def line_to(node: Node, outlook: Outlook) -> Line:
     choice = node.steps[0][1] if node.steps else END
-    return Line(choice, node.worth, outlook.parts(table_of(node.game)), node.steps, node.marks)
+    marks = node.marks[:-1] if node.chancy else node.marks
+    return Line(choice, node.worth, outlook.parts(table_of(node.game)), node.steps, marks)
 
 
 def why(line: Line, other: Line, outlook: Outlook) -> tuple[Reason, ...]:
