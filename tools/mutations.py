@@ -126,9 +126,7 @@ class Changes(ast.NodeVisitor):
             super().visit(node)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
-        before = self.within
-        if not before:
-            self.within = node.name
+        before, self.within = self.within, node.name
         for default in (*node.args.defaults, *[d for d in node.args.kw_defaults if d is not None], *node.body):
             self.visit(default)
         self.within = before

@@ -44,6 +44,7 @@ def test_a_shuttle_left_alone_is_captured_and_flown_out() -> None:
     )
     table.do(1, "move:blue-orth", "c2>b2", "-")
     assert table.ship(0)["owner"] == 1
+    assert [event["at"] for event in table.events("shuttle_taken")] == ["b2"]
     table.do(1, "move:blue-diag", "b2>a1", "ship:0")
     table.do(1, "leave:blue-orth", "ship:0")
     assert table.winners == (1,)
