@@ -16,4 +16,5 @@ def take_up(table: Table, story: Story) -> int:
         seat.start, seat.tableau, seat.chips = player["start"], list(player["tableau"]), player["chips"]
         seat.hand, seat.goods = Counter(player["hand"]), set(player["goods"])
     table.deck, table.discards, table.pool = shown["deck_size"], shown["discards_size"], shown["pool"]
+    table.first = shown["first"]
     return int(shown["round"])
