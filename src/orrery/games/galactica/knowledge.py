@@ -79,8 +79,9 @@ def resample_skills(g: Galactica, seat: int | None, rng: Random) -> None:
     slots = [(p, i) for p, cards in enumerate(piles) for i in range(fixed.get(p, 0), len(cards))]
     counts = {i: held_types(g, i) for i in owners if i >= 0}
     most = {} if seat is None else searched_decks(g, seat)
-    for _ in range(SWAPS * len(slots)):
-        swap(g, piles, owners, counts, most, rng.choice(slots), rng.choice(slots))
+    n, draw = len(slots), rng.random
+    for _ in range(SWAPS * n):
+        swap(g, piles, owners, counts, most, slots[int(draw() * n)], slots[int(draw() * n)])
     put_skills(g, seat, held, piles)
 
 
