@@ -78,8 +78,9 @@ def at_once(path: Path, found: set[Path] | None = None) -> set[Path]:
 
 
 def test_every_card_has_its_picture() -> None:
-    pictures = {path.stem for path in (SOURCES / "titles" / "race" / "art").glob("*.avif")}
-    assert pictures == set(CARDS)
+    for size in ("small", "middle", "large"):
+        pictures = {path.stem for path in (SOURCES / "titles" / "race" / "art" / size).iterdir()}
+        assert pictures == set(CARDS)
 
 
 def test_the_styles_of_a_title_hold_for_it_alone() -> None:
