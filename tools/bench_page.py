@@ -28,6 +28,7 @@ TRACED = {"transferMode": "ReportEvents", "categories": "toplevel,blink.user_tim
 WANTED = 150
 WIRE, REDRAW, LONG_TASK = 150, 16, 100
 """What they may be: kB until the first question of the title that is played most, ms at 95 %, ms for any task."""
+KINDS = ("code and words", "types", "pictures", "news")
 PICTURES = (".avif", ".webp", ".png", ".jpg")
 WATCH = """() => {
   window.longest = 0;
@@ -37,10 +38,12 @@ WATCH = """() => {
 }"""
 
 
-def first_question(browser: Browser, url: str) -> dict[str, int]:
-    """What a browser that has never been here receives until it is asked something, in bytes: by what it is.
+def first_question(browser: Browser, url: str) -> tuple[dict[str, int], dict[str, int]]:
+    """What a browser that has never been here receives until it is asked something, in bytes: by what it is. Then the
+    same until all has come that is seen then: the drawings of the cards, and what they can do.
 
-    The service worker comes later, and keeps files of its own: without it, it is told what the page itself asks for."""
+    The service worker comes later, and keeps files of its own: without it, it is told what the page itself asks for.
+    """
     visitor = Player(browser, url, service_workers="block")
     session = visitor.context.new_cdp_session(visitor.page)
     session.send("Network.enable")
@@ -48,15 +51,24 @@ def first_question(browser: Browser, url: str) -> dict[str, int]:
     came: dict[str, int] = {}
     session.on("Network.requestWillBeSent", lambda told: asked.update({told["requestId"]: told["request"]["url"]}))
     session.on("Network.loadingFinished", lambda told: came.update({told["requestId"]: int(told["encodedDataLength"])}))
+    news: list[int] = []
+    session.on("Network.webSocketFrameReceived", lambda told: news.append(len(told["response"]["payloadData"])))
     visitor.lobby().start()
     visitor.page.wait_for_selector(".dock:not(.calm)")
+    asked_at = by_kind(asked, came, news)
     visitor.page.wait_for_load_state("networkidle")
     visitor.close()
-    found = dict.fromkeys(("code and words", "fonts", "pictures"), 0)
+    return asked_at, by_kind(asked, came, news)
+
+
+def by_kind(asked: dict[str, str], came: dict[str, int], news: list[int]) -> dict[str, int]:
+    found = dict.fromkeys(KINDS, 0)
     for id, size in came.items():
         name = asked.get(id, "")
-        kind = "pictures" if name.endswith(PICTURES) else "fonts" if name.endswith(".woff2") else "code and words"
-        found[kind] += size
+        if not name.startswith("data:"):
+            kind = "pictures" if name.endswith(PICTURES) else "types" if name.endswith(".woff2") else "code and words"
+            found[kind] += size
+    found["news"] = sum(news)
     return found
 
 
@@ -103,9 +115,10 @@ def main() -> None:
         sizes = first_load(visitor)
         visitor.close()
         print(f"page: first load {sum(sizes.values()) / 1000:.0f} kB gzipped, in {len(sizes)} files")
-        wire = first_question(browser, home.url)
-        parts = ", ".join(f"{size / 1000:.0f} kB {kind}" for kind, size in wire.items())
-        print(f"page: wire to the first question {sum(wire.values()) / 1000:.0f} kB (wanted: {WIRE}): {parts}")
+        asked, seen = first_question(browser, home.url)
+        for name, wire in ((f"to the first question (wanted: {WIRE})", asked), ("with all that is seen then", seen)):
+            parts = ", ".join(f"{size / 1000:.0f} kB {kind}" for kind, size in wire.items())
+            print(f"page: wire {name}: {sum(wire.values()) / 1000:.0f} kB: {parts}")
         for name, size in (("desktop", (1440, 900)), ("phone", (390, 844))):
             player = Player(browser, home.url, viewport={"width": size[0], "height": size[1]})
             clock, thread, longest = redraws(player)

@@ -15,7 +15,7 @@ from tests.web.test_after import LATE
 
 Visitor = Callable[..., Player]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-BUDGET = 300_000
+BUDGET = 180_000
 LONGEST_NAME = "Cassiopeia"
 """Tables have names by chance: one that is looked at has the longest."""
 DIALOGS = {
