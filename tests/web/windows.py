@@ -21,6 +21,7 @@ SIZES = [
     *[(390, 844), (360, 640), (720, 450)],
 ]
 """The last is a window of 1440 by 900 at a zoom of 200 %."""
+TIGHT = [(1366, 650), (360, 640)]
 
 TOLD = 40
 """How many events stand in the log: more than any window shows."""
