@@ -28,8 +28,7 @@ export class Drag {
   };
 
   hold(event: PointerEvent, place: Place): void {
-    const pointing = pointingOf(this.table);
-    if (event.button !== 0 || !(pointing.origins.has(place) || pointing.from(place).length)) return;
+    if (event.button !== 0 || !pointingOf(this.table).loose.has(place)) return;
     this.home = sectorUnder(event);
     this.held = { place, x: event.clientX, y: event.clientY, pointer: event.pointerId };
   }
