@@ -3,6 +3,7 @@
 #   make long    every test, over many games     make bench   speed, beside python-chess
 #   make setup   only prepare .venv              make lock    renew requirements.lock
 #   make page    only build the browser client   make clean   remove what the above made
+#   make dist    what is installed elsewhere: a wheel and an sdist, with the page
 #   make terminal    a game in the terminal
 #   make check FILE=src/orrery/cli.py    lint, format and types of one file, of web/ too
 # ARGS is passed on: make play ARGS="--port 9000", make terminal ARGS="--lang fr"
@@ -19,7 +20,7 @@ PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := test
-.PHONY: setup page play terminal check test long bench lock clean
+.PHONY: setup page play terminal check test long bench dist lock clean
 
 setup: $(READY) page
 
@@ -38,7 +39,7 @@ $(READY): requirements.lock pyproject.toml
 	@touch $@
 
 play: setup
-	@$(BIN)/python tools/play.py $(ARGS)
+	@$(BIN)/orrery serve --open $(ARGS)
 
 terminal: $(READY)
 	@$(BIN)/orrery play race $(ARGS)
@@ -70,6 +71,9 @@ long: setup
 bench: setup
 	@$(BIN)/orrery bench $(ARGS)
 	@$(BIN)/python tools/bench_page.py
+
+dist: setup
+	@$(BIN)/python -m tools.distribute
 
 lock:
 	@$(PYTHON) tools/lock.py

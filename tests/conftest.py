@@ -39,6 +39,12 @@ def titles_as_found() -> Iterator[None]:
     assert games.names() == found
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Three on two cores: half of the tests wait for browsers and servers most of the time."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return cores + cores // 2
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if LONG:
         return

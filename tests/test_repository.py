@@ -121,7 +121,7 @@ def would_run(target: str, *more: str) -> list[str]:
 
 
 def test_make_play_serves_the_page_and_make_terminal_starts_a_game_in_the_terminal() -> None:
-    assert would_run("play", "ARGS=--port 8001")[-1] == ".venv/bin/python tools/play.py --port 8001"
+    assert would_run("play", "ARGS=--port 8001")[-1] == ".venv/bin/orrery serve --open --port 8001"
     assert would_run("terminal", "ARGS=--lang fr")[-1] == ".venv/bin/orrery play race --lang fr"
 
 

@@ -1,4 +1,4 @@
-"""Small changes to the rules that no test notices: `python -m tools.mutations [TITLE | MODULE]... [--most N]`.
+"""Small changes to the rules that no test notices: `python -m tools.mutations [TITLE | MODULE]...`.
 
 Each module of rules is changed in some fifty places, one at a time: a comparison, a number one off, "and" for "or", a
 statement left out. The tests that have entered the changed function are run, the shortest first, until one fails. What
@@ -126,12 +126,15 @@ class Changes(ast.NodeVisitor):
             super().visit(node)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
-        before = self.within
-        if not before:
-            self.within = node.name
+        before, self.within = self.within, node.name
         for default in (*node.args.defaults, *[d for d in node.args.kw_defaults if d is not None], *node.body):
             self.visit(default)
         self.within = before
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        """Not its decorators: frozen or not, a dataclass is the same to the rules."""
+        for inner in node.body:
+            self.visit(inner)
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
         if node.value is not None:
@@ -198,12 +201,12 @@ def is_text(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and isinstance(node.value, str)
 
 
-def changes(module: str, most: int) -> list[Change]:
-    """Some of the changes to a module, always the same."""
+def changes(module: str, most: int, seed: int = 0) -> list[Change]:
+    """Some of the changes to a module, always the same for a seed."""
     needless = {line.split("\t")[0] for line in NEEDLESS.read_text(encoding="utf-8").splitlines()}
     found = Changes(module, (GAMES / module).read_text(encoding="utf-8")).found
     found = [change for change in found if without_line(change) not in needless]
-    return sorted(Random(module).sample(found, min(most, len(found))), key=lambda change: change.start)
+    return sorted(Random(f"{module} {seed}").sample(found, min(most, len(found))), key=lambda change: change.start)
 
 
 def without_line(change: Change) -> str:
@@ -330,6 +333,8 @@ class Chosen:
 def chosen(change: Change, known: Reached, longest: float = LONGEST) -> list[str]:
     """The tests for a change, the shortest first, as many as there is time for."""
     here = [(took, test) for test, (took, entered) in known.items() if concerns(change, entered)]
+    if not here:  # it runs when its module is imported, and what it makes there any test may show
+        here = [(took, test) for test, (took, _) in known.items()]
     picked, total = list[str](), 0.0
     for took, test in sorted(here):
         total += took
@@ -340,9 +345,8 @@ def chosen(change: Change, known: Reached, longest: float = LONGEST) -> list[str
 
 
 def concerns(change: Change, entered: frozenset[tuple[str, str]]) -> bool:
-    if change.within:
-        return (change.module, change.within) in entered
-    return any(module == change.module for module, _ in entered)
+    """Any test may show what is printed on cards and the like, outside of all functions."""
+    return not change.within or (change.module, change.within) in entered
 
 
 def go_unnoticed(change: Change, tests: Sequence[str]) -> None:
@@ -376,7 +380,7 @@ def unnoticed(tried: Sequence[tuple[Change, list[str]]], processes: int) -> Iter
             process = context.Process(target=go_unnoticed, args=(change, tests))
             process.start()
             running[process.sentinel] = (change, process)
-        for sentinel in wait(list(running)):
+        for sentinel in wait(list(running)) if running else ():
             change, process = running.pop(sentinel)
             process.join()
             if process.exitcode == 0:
@@ -404,6 +408,7 @@ def main(say: Callable[[str], None] = lambda text: print(text, flush=True)) -> i
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("named", nargs="*", help="titles, or modules below src/orrery/games")
     parser.add_argument("--most", type=int, default=50, help="changes to a module")
+    parser.add_argument("--seed", type=int, default=0, help="another sample of the changes")
     parser.add_argument("--share", type=float, default=0.03, help="of a title's changes may go unnoticed")
     parser.add_argument("--seconds", type=float, default=LONGEST, help="of tests for a change")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
@@ -414,13 +419,16 @@ def main(say: Callable[[str], None] = lambda text: print(text, flush=True)) -> i
         known = reached(title)
         total = missed = 0
         for module in inner:
-            tried = [(change, chosen(change, known, given.seconds)) for change in changes(module, given.most)]
+            tried = [
+                (change, chosen(change, known, given.seconds)) for change in changes(module, given.most, given.seed)
+            ]
             found = list(unnoticed(tried, given.processes))
             total, missed = total + len(tried), missed + len(found)
             if tried:
                 say(f"{module}: {len(found)} of {len(tried)} unnoticed")
             for change in sorted(found, key=lambda change: change.start):
-                say(f"  {without_line(change)}" + ("" if chosen(change, known) else " (no test enters it)"))
+                entered = any(concerns(change, entered) for _, entered in known.values())
+                say(f"  {without_line(change)}" + ("" if entered else " (no test enters it)"))
         say(f"{title}: {missed} of {total} changes unnoticed, {missed / max(total, 1):.1%}")
         too_many |= missed > given.share * total
     return int(too_many)

@@ -18,12 +18,14 @@ from orrery.bots.course import Wanted
 from orrery.terminal import arguments, files, report, telling
 from orrery.terminal.bench import bench as measure
 from orrery.terminal.bench import has_chess
+from orrery.terminal.browser import open_when_up
 from orrery.terminal.errors import WrongUse, one_line
 from orrery.terminal.help import Command, Group
 from orrery.terminal.session import PERSON, Session
 from orrery.terminal.simulate import endings, summary
 from orrery.terminal.simulate import simulate as run_simulation
 from orrery.terminal.simulate import table as results
+from orrery.terminal.start import BROWSER, choose
 from orrery.words import LANGUAGES, pick_if_there
 from orrery.words.complaints import complain
 from orrery.words.terminal import pick_terminal, read_help, read_terminal
@@ -56,6 +58,17 @@ def orrery_command(
     lang: Language = None,
 ) -> None:
     pass
+
+
+@app.command(cls=Command)
+def start(lang: Language = None) -> None:
+    """Choose a game, in the browser or in the terminal: what `orrery` alone does."""
+    spoken = arguments.language(lang, os.environ)
+    chosen = choose(read_terminal(spoken), spoken, _show, _read)
+    if chosen == BROWSER:
+        serve(open_page=True, lang=spoken)
+    elif chosen is not None:
+        play(chosen, lang=spoken)
 
 
 @app.command(cls=Command)
@@ -319,6 +332,7 @@ def serve(
     mail_server: str | None = None,
     mail_from: str | None = None,
     log: str | None = None,
+    open_page: Annotated[bool, typer.Option("--open")] = False,
     lang: Language = None,
 ) -> None:
     """Serve tables to people and bots."""
@@ -337,6 +351,8 @@ def serve(
     }
     chosen["public"] = public
     mail = {"mail_server": mail_server, "mail_from": mail_from}
+    if open_page:
+        open_when_up(url or f"http://{host}:{port}")
     commands.serve(database, _show, text, log, **chosen, **mail)
 
 
@@ -438,7 +454,7 @@ def run(args: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if args is None else list(args)
     lang = _language(given)
     try:
-        code: Any = app(given or ["--help"], prog_name="orrery", standalone_mode=False, obj=read_help(lang))
+        code: Any = app(given or [_alone()], prog_name="orrery", standalone_mode=False, obj=read_help(lang))
         sys.stdout.flush()
     except MISUSE as error:
         return _wrong(getattr(error, "format_message", error.__str__)(), lang)
@@ -450,6 +466,11 @@ def run(args: Sequence[str] | None = None) -> int:
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     return code if isinstance(code, int) else 0
+
+
+def _alone() -> str:
+    """What `orrery` without a word means: a start for whoever sits before it, help for a program."""
+    return "start" if sys.stdin.isatty() and sys.stdout.isatty() else "--help"
 
 
 def _language(given: Sequence[str]) -> str:

@@ -164,9 +164,9 @@ def test_advice_may_be_taken_from_the_game_itself_and_changes_nothing() -> None:
 
 
 def test_nobody_advises_on_a_title_without_a_judge() -> None:
-    game = orrery.new("fleet", 2, 1)
+    game = orrery.new("galactica", 3, 1)
     seat = next(iter(game.pending))
-    with pytest.raises(bots.NoJudge, match=r"Nobody judges the choices of fleet yet\."):
+    with pytest.raises(bots.NoJudge, match=r"Nobody judges the choices of galactica yet\."):
         orrery.advice(game.view(seat), game.pending[seat])
 
 

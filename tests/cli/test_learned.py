@@ -91,8 +91,8 @@ def test_hint_says_what_is_best_and_why_in_both_languages() -> None:
 
 
 def test_hint_where_nobody_judges_says_so() -> None:
-    ran = call("play", "fleet", "--seed", "3", "--bots", "random", typed="hint\n")
-    assert "Nobody judges the choices of fleet yet." in ran.out
+    ran = call("play", "galactica", "--seats", "3", "--seed", "3", "--bots", "random", typed="hint\n")
+    assert "Nobody judges the choices of galactica yet." in ran.out
 
 
 def test_a_report_tells_what_bots_believe_and_which_side_wins() -> None:

@@ -24,7 +24,7 @@ def test_a_finished_game_is_looked_at_again(tmp_path: Path, lang: str, end: str)
 
 
 def test_of_a_title_without_a_judge_that_is_said(tmp_path: Path) -> None:
-    record = orrery.new("fleet", 2, 1).record()
+    record = orrery.new("galactica", 3, 1).record()
     ran = call("review", write(tmp_path / "game.json", record))
     assert ran.code != 0
     assert "judges" in ran.err

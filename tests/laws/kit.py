@@ -7,13 +7,14 @@ end say how often each is looked at. Nothing here knows a title.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import islice, permutations
 from random import Random
 from typing import Any
 
 import orrery
-from orrery import Choice, Game, Question, Refused
+from orrery import Choice, Game, Question, Refused, bots
+from orrery.core.position import Position
 from orrery.core.record import Record, listed
 from tests.laws.course import (
     TELLTALE,
@@ -267,7 +268,7 @@ def lately(game: Game, viewer: int | None) -> list[dict[str, Any]]:
     return [{"events": n}, *game.events(viewer, since=max(0, n - 40) if game.pending else 0)]
 
 
-def asked(game: Game) -> dict[int, str]:
+def asked(game: Position) -> dict[int, str]:
     return {seat: question.kind for seat, question in game.pending.items()}
 
 
@@ -306,6 +307,39 @@ def other_worlds_play_on(course: Course) -> None:
         course.require(not wrong, f"another world of seat {viewer}, played on, has faults {wrong}")
     course.require(world.result is not None, "another world has no end")
     same_game(course, world, orrery.replay(again(world.record())), "another world is replayed")
+
+
+def a_world_to_search_in_is_another_world(course: Course) -> None:
+    """It is the one that a game with a history would be, and goes on as that does; only what was has no place in it."""
+    viewer, seed = course.rng.choice(course.everybody), course.rng.getrandbits(32)
+    before, long = truth(course.game), course.game.resample(viewer, seed)
+    world = course.game.world(viewer, seed)
+    course.require(world.view(viewer) == course.game.view(viewer), f"seat {viewer} can see another view")
+    rng = Random(seed)
+    for _ in range(10):
+        world.state.learned = long.state.learned = 0  # who learned something is for undo
+        course.require(world.fingerprint() == long.fingerprint(), f"world {seed} of seat {viewer} is another")
+        course.require(asked(world) == asked(long), f"in world {seed} of seat {viewer}, others are asked")
+        if not world.pending:
+            break
+        twin = world.copy()
+        seat, question = rng.choice(list(world.pending.items()))
+        choice = question.sample(rng)
+        world.answer(seat, choice)
+        long.answer(seat, choice)
+        course.require(twin.fingerprint() != world.fingerprint(), f"{choice} changed nothing, or a copy too")
+        course.require(not world.faults(), f"world {seed} of seat {viewer} has faults {world.faults()}")
+    course.require(truth(course.game) == before, "searching changed the game")
+    for past in (world.events, world.undo, world.undoable, world.rewind, world.record, world.save):
+        course.require("keeps no history" in complaint(past), "a world to search in has a history")
+
+
+def complaint(what: Callable[[], object]) -> str:
+    try:
+        what()
+    except orrery.OrreryError as error:
+        return str(error)
+    return ""
 
 
 def other_worlds_are_other(course: Course) -> None:
@@ -561,6 +595,20 @@ def a_view_reads_back_as_the_masked_table(course: Course) -> None:
         course.require(table == game.state.masked(viewer), f"seat {viewer} reads another table than it may see")
 
 
+def a_bot_is_shown_its_view(course: Course) -> None:
+    """What a bot at this table gets is the view to the letter; what it reads of it is its own, as often as it reads."""
+    game = course.game
+    for seat, question in game.pending.items():
+        view, asked = bots.seen(game, seat)
+        course.require(json.dumps(view) == json.dumps(game.view(seat)), f"a bot at seat {seat} is shown another view")
+        course.require(asked.data() == question.data(), f"a bot at seat {seat} is asked something else")
+        one, other = (type(game.state).read(view["table"]) for _ in range(2))
+        course.require(
+            one == other == game.state.masked(seat) == asked.table, f"a bot at seat {seat} reads another table"
+        )
+        course.require(one is not other and one is not asked.table, f"what a bot at seat {seat} reads is shared")
+
+
 def questions_are_for_the_asked(course: Course) -> None:
     """A view has the seat's own question, and nothing of anybody else's but that it is asked."""
     game = course.game
@@ -629,11 +677,13 @@ RULES: Shares = {
 SECRETS: Shares = {
     other_worlds_look_the_same: 0.06,
     other_worlds_play_on: 0.005,
+    a_world_to_search_in_is_another_world: 0.02,
     the_order_of_arrival_does_not_matter: 0.03,
     answers_wait_in_secret: 0.04,
     views_are_plain: 0.04,
     views_hold_no_chance: 0.03,
     a_view_reads_back_as_the_masked_table: 0.1,
+    a_bot_is_shown_its_view: 0.05,
     questions_are_for_the_asked: 0.1,
     previews_keep_to_what_is_known: 0.03,
 }

@@ -16,7 +16,8 @@ Change = Callable[[list[Event], int], list[Event]]
 def retold(true: Story, told: list[Event]) -> Story:
     """The same story, where all were told another."""
     numbered = [deepcopy(event) | {"index": index} for index, event in enumerate(told)]
-    return Story(true.title, true.seats, true.options, [numbered] * (true.seats + 1), true.views)
+    events = [numbered] * (true.seats + 1)
+    return Story(true.title, true.seats, true.options, events, true.views, true.first, true.since)
 
 
 def found(stories: Sequence[Story], name: str, fits: Fits, change: Change) -> list[str]:

@@ -8,17 +8,17 @@ from itertools import combinations
 import pytest
 
 from orrery import referee
-from orrery.referee.story import Event
+from orrery.referee.story import Event, Story
 from tools.meetings import Tally, is_called, tally
 
-SHORT = {"race": (40, 1200), "fleet": (12, 400), "galactica": (24, 2500)}
-"""Games of the short form, and how many pairs meet in them at least."""
+SHORT = {"race": (40, 0, 1200), "fleet": (8, 200, 450), "galactica": (2, 200, 2500)}
+"""Games and positions of the short form, and how many pairs meet in them at least."""
 
 
 @pytest.mark.parametrize("title", referee.names())
 def test_the_referee_agrees_where_things_meet(title: str) -> None:
-    games, least = SHORT[title]
-    found = tally(title, games)
+    games, positions, least = SHORT[title]
+    found = tally(title, games, positions)
     assert found.disputed == []
     assert len(found.met) >= least
 
@@ -41,7 +41,7 @@ def test_only_what_acts_in_one_step_has_met() -> None:
         {"event": "crisis_drawn", "drawer": 0, "crisis": "ambush"},
     ]
     found = Tally(import_module("tests.games.galactica.meetings"), "galactica")
-    found.hear(events)
+    found.hear(Story("galactica", 2, {}, [events] * 3, []))
     assert found.met == {frozenset({"card:launch_scout", "card:strategic_planning"})}
     assert found.why(frozenset({"card:launch_scout", "crisis:ambush"})).startswith("none of their kinds")
 

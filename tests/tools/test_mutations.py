@@ -15,6 +15,10 @@ def longer(a: int, b: int = 1) -> bool:
     if a > b and not b:
         say(a)
     return max(a, b) + LIMIT > 0
+
+@dataclass(frozen=True)
+class Said:
+    words: int = 5
 '''
 
 
@@ -23,7 +27,7 @@ def test_the_changes_to_a_text() -> None:
     assert found == [
         *("3 -> 4", "1 -> 2"),
         *("a > b and not b -> not (a > b and not b)", "and -> or", "> -> >=", "not  -> "),
-        *("say(a) -> pass", "> -> >=", "+ -> -", "max -> min", "0 -> 1"),
+        *("say(a) -> pass", "> -> >=", "+ -> -", "max -> min", "0 -> 1", "5 -> 6"),
     ]
     assert {change.within for change in Changes("x/y.py", SOURCE).found} == {"", "longer"}
 
@@ -62,3 +66,7 @@ def test_a_change_that_changes_nothing_goes_unnoticed_and_a_true_one_does_not(ch
     same, other = change._replace(after=change.before), change._replace(after="raise_an_error()")
     tests = [f"{TEST}::test_the_lines_add_up_to_the_score"]
     assert list(unnoticed([(same, tests), (other, tests)], 1)) == [same]
+
+
+def test_what_no_test_enters_goes_unnoticed(change: Change) -> None:
+    assert list(unnoticed([(change, [])], 1)) == [change]

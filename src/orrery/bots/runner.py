@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from random import Random
 
@@ -11,21 +10,21 @@ from orrery.bots.seated import Seated, Since
 from orrery.core.game import Game
 from orrery.core.offers import wish
 from orrery.core.question import Choice, Question
+from orrery.core.record import Table
 from orrery.core.state import Result
 
 
 def seen(game: Game, seat: int) -> tuple[View, Question]:
     """What a bot is given: its view and its question, both its own to keep or to spoil."""
-    told, read = json.dumps(game.view(seat)), game.title.state.read
-    return json.loads(told), game.pending[seat].detached(lambda: read(json.loads(told)["table"]))
+    view, masked = game.view(seat), game.state.masked(seat)
+    return {**view, "table": Table(view["table"], masked)}, game.pending[seat].detached(masked.copy)
 
 
 def happened(game: Game, seat: int) -> Since:
     """What a bot that watches is given, its own as well."""
 
     def since(known: int) -> list[Seen]:
-        events: list[Seen] = json.loads(json.dumps(game.events(seat, known)))
-        return events
+        return game.events(seat, known)
 
     return since
 

@@ -79,6 +79,8 @@ class Question:
 
     def only_choice(self) -> Choice | None:
         """The one legal choice, if there is just one."""
+        if self.ways is None and self.least == self.most == 1:
+            return self.items[:1] if len(set(self.items)) == 1 else None
         found = list(islice(self.choices(), 2))
         return found[0] if len(found) == 1 else None
 

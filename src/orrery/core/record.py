@@ -259,6 +259,8 @@ class Record(metaclass=RecordType):
     @classmethod
     def read(cls, view: dict[str, Any]) -> Self:
         """The masked record behind a view: `read(r.view(seat)) == r.masked(seat)`."""
+        if type(view) is Table and type(view.masked) is cls:
+            return view.masked.copy()
         return cls._read(view)
 
     def _masked(self, seat: int | None, owner: int | None = None) -> Self:
@@ -313,3 +315,16 @@ class Record(metaclass=RecordType):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{f}={getattr(self, f)!r}' for f in self.marks)})"
+
+
+class Table(dict[str, Any]):
+    """A view that has its masked record with it: who wants to read it need not take the JSON apart again.
+
+    Who changes it, reads what was there before: it is meant to be looked at.
+    """
+
+    __slots__ = ("masked",)
+
+    def __init__(self, view: dict[str, Any], masked: Record) -> None:
+        super().__init__(view)
+        self.masked = masked

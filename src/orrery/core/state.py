@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from orrery.core.chance import Chance
 from orrery.core.event import OTHERS, Event
+from orrery.core.log import UNHEARD, Log
 from orrery.core.record import Record, hidden, hidden_record, public
 
 SHOWN = 1 << 8
@@ -37,7 +38,7 @@ class State(Record):
 
     __slots__ = ("log",)
     if TYPE_CHECKING:
-        log: list[Event]
+        log: Log
 
     def shows(self, seat: int) -> bool:
         """Whether everybody sees now what a seat's open questions are built from."""
@@ -45,6 +46,8 @@ class State(Record):
 
     def tell(self, event: Event) -> None:
         """Lets those who may see it know that something happened."""
+        if self.log is UNHEARD:
+            return
         self.log.append(event)
         if event.learns is not None:
             self.learned |= event.learners(self.seats)

@@ -28,7 +28,7 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 OF_ANY = ("x-content-type-options",)
-"""What says something of a file that is no page: pieces of one, code, styles, types and pictures, come by the dozen."""
+"""Of these, what says something of a file that no page is made of: code, styles, types and pictures come in dozens."""
 PIECES = "/assets/"
 
 HTTPS_ONLY = "max-age=31536000"

@@ -13,6 +13,20 @@ welcome = { $title }: { $names }.
 
 welcome-back = { $title }, resumed: { $names }.
 
+## Where to play
+
+start-which = What would you like to play? Type a number.
+
+start-place = { $n }. { $place }
+
+start-browser = All games, in your browser
+
+start-here = { $title }, here in the terminal
+
+start-again = A number from 1 to { $most }, please. Ctrl-D leaves.
+
+## How to answer
+
 how-to = Type a number to answer, or “help”.
 
 ## What can be typed

@@ -13,6 +13,20 @@ welcome = { $title } : { $names }.
 
 welcome-back = { $title }, reprise : { $names }.
 
+## Où jouer
+
+start-which = À quoi voulez-vous jouer ? Tapez un numéro.
+
+start-place = { $n }. { $place }
+
+start-browser = À tous les jeux, dans votre navigateur
+
+start-here = À { $title }, ici dans le terminal
+
+start-again = Un numéro de 1 à { $most }, s’il vous plaît. Ctrl-D pour partir.
+
+## Comment répondre
+
 how-to = Tapez un numéro pour répondre, ou « aide ».
 
 ## Ce que l’on peut taper

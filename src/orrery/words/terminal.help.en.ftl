@@ -10,6 +10,8 @@ any = Shared by several commands.
     .help = This text.
     .database = A file, or postgresql://…
 
+start = Choose a game, in the browser or here: what orrery alone does.
+
 play = Play in the terminal, against bots.
     .seats = How many play, you among them.
     .seed = The same seed and the same answers make the same game.
@@ -85,6 +87,7 @@ serve = Serve tables to people and bots.
     .webhook = Where reminders are posted.
     .mail_server = Through which reminders are mailed, as host:port.
     .mail_from = From whom.
+    .open_page = Open the page in your browser.
     .log = json or plain; without it, plain in a terminal.
 
 check = Replay every stored game, and say what is wrong.

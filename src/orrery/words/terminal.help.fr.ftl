@@ -10,6 +10,8 @@ any = Communs à plusieurs commandes.
     .help = Ce texte.
     .database = Un fichier, ou postgresql://…
 
+start = Choisir un jeu, dans le navigateur ou ici : ce que fait orrery tout seul.
+
 play = Jouer dans le terminal, contre des bots.
     .seats = Combien jouent, vous compris.
     .seed = La même graine et les mêmes réponses donnent la même partie.
@@ -85,6 +87,7 @@ serve = Tenir des tables pour des personnes et des bots.
     .webhook = Où les rappels sont postés.
     .mail_server = Par où partent les courriels de rappel, sous la forme hôte:port.
     .mail_from = De la part de qui.
+    .open_page = Ouvrir la page dans votre navigateur.
     .log = json ou plain ; par défaut, plain dans un terminal.
 
 check = Rejouer toutes les parties d’une base et dire ce qui ne va pas.

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
+from random import Random
 from typing import Any
 
 import orrery
@@ -19,7 +20,9 @@ from orrery.games.fleet.scenarios import SCENARIOS
 from orrery.games.fleet.sectors import ALL_TILES
 from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.weapons import WEAPONS
-from orrery.referee.story import Event
+from orrery.referee.story import Event, Story
+from tests.games.fleet import staging
+from tools.meetings import Staged
 
 DEVICE_OF = {c.name: device.name for device in DEVICES.values() for c in device.capabilities}
 BY_GROUP: dict[str, Iterable[str]] = {
@@ -46,6 +49,10 @@ STEPS = (
 )
 ALWAYS = ("ionic_module", "multipoint_module", "gamma_warheads", "rampart_of_coeos")
 """Weapons that nobody fires as such."""
+AT_ONCE = (
+    *("tractor_beam", "prometheus_ray", "magnetic_bomb", "proton_ray", "nano_repairer", "vortex_missiles", "exo_bomb"),
+)
+"""Weapons that do all they do when they are fired."""
 
 
 def table(n: int, pair: frozenset[str]) -> tuple[int, dict[str, Any]]:
@@ -62,14 +69,37 @@ def table(n: int, pair: frozenset[str]) -> tuple[int, dict[str, Any]]:
 
 
 def never(pair: frozenset[str]) -> str | None:
+    if all(thing.startswith("weapon:") and thing.partition(":")[2] in AT_ONCE for thing in pair):
+        return "two weapons that leave nothing behind: each is fired by dice of its own"
     return None
 
 
+def stage(pair: frozenset[str], rng: Random) -> Staged:
+    things = {name: group for group, _, name in (thing.partition(":") for thing in sorted(pair))}
+    scenario = rng.choice(("pitched_battle", "pitched_battle", "illegal"))
+    options = {key: value for key, value in EVERYTHING.items() if key != "points"} | {"scenario": scenario}
+    wanted = tuple(name for thing in sorted(pair) for name in THINGS[thing])
+    return Staged(staging.SEATS, options, staging.stage(things, rng), wanted)
+
+
+def over(event: Event) -> bool:
+    """After the next turn of the first player."""
+    return bool(event["event"] == "turn_began" and event["who"] == 0)
+
+
 class Reading:
-    def __init__(self) -> None:
+    def __init__(self, story: Story) -> None:
+        """What lay where, and who commanded, before the story began."""
         self.sectors: dict[str, str] = {}
         self.sides: dict[int, set[str]] = defaultdict(set)
         self.carried: dict[int, set[str]] = defaultdict(set)
+        if story.first:
+            shown = story.first[-1]["table"]
+            self.sectors = dict(zip(shown["sectors"], shown["terrain"], strict=True))
+            for seat, player in enumerate(shown["players"]):
+                self.sides[seat] = {f"commander:{player['commander']}", f"faction:{player['faction']}"}
+            for ship in shown["ships"]:
+                self.carried[ship["owner"]] |= {f"weapon:{ship['weapon']}"} if ship["weapon"] in ALWAYS else set()
 
     def step(self, event: Event) -> str | None:
         name = event["event"]

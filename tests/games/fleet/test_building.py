@@ -113,3 +113,19 @@ def test_a_slip_of_the_pen_is_noticed() -> None:
     code = share.encode("amycles", ("cruiser", "destroyer"))
     with pytest.raises(share.BadCode):
         share.decode(code.replace("c", "f"))
+
+
+def test_a_ready_made_fleet_is_shown_before_it_is_chosen() -> None:
+    game = orrery.new("fleet", 2, 1)
+    assert isinstance(game.state, Fleet)
+    ready = ready_fleets(game.state, 0)
+    assert game.pending[0].preview(("ready:line",)) == {"plan": list(ready["line"])}
+    assert game.pending[0].preview(("build",)) == {}
+
+
+def test_who_attacks_the_colonies_is_ready_with_warheads() -> None:
+    """FC-WPN-17: Amycles in the scenario Illegal, and nobody else."""
+    for seat, has_them in ((0, False), (1, True)):
+        g = cast(Fleet, orrery.new("fleet", 2, 1, {"scenario": "illegal"}).state)
+        plans = ready_fleets(g, seat).values()
+        assert all(("battleship:gamma_warheads" in plan) == has_them for plan in plans)

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 import orrery
-from orrery.core.game import go_on
+from orrery.core.game import start
 from orrery.core.procedure import Play
 from orrery.games.fleet import parallel
 from orrery.games.fleet.bays import end_stranded
@@ -136,9 +136,13 @@ def test_points_of_scenarios_in_a_campaign(scenario: str, points: int, phebe: in
 
 
 class Final(FleetCommander):
-    """A campaign that is taken up at its last battle."""
+    """A campaign that begins at its last battle, with what was won for it."""
 
-    def resume(self, g: Fleet) -> Play[None]:
+    def __init__(self, honours: tuple[str, ...]) -> None:
+        self.honours = honours
+
+    def play(self, g: Fleet) -> Play[None]:
+        g.honours, g.customs = tuple([tuple(one.split()) for one in self.honours]), g.switches
         return play_final(g, len(CAMPAIGNS[g.seats]))
 
 
@@ -146,11 +150,10 @@ def final(*honours: str) -> list[tuple[int, str]]:
     """The final battle up to its first turn, for seats with these advantages: who is asked what, each once in a row.
 
     "rolled 9" is said of who rolls so many dice beforehand."""
-    begun = orrery.new("fleet", len(honours), 1, {"campaign": "campaign"})
-    g = cast(Fleet, begun.state)
-    g.honours, g.customs = tuple([tuple(one.split()) for one in honours]), g.switches
-    game, asked = go_on(Final(), begun.options, g), [(-1, "")]
-    while g.round == 0:
+    title = Final(honours)
+    options = title.settle_options(len(honours), {"campaign": "campaign"})
+    game, asked = start(title, len(honours), options, {"seed": 1}), [(-1, "")]
+    while cast(Fleet, game.state).round == 0:
         seat, question = next(iter(game.pending.items()))
         ready = [item for item in question.items if str(item).startswith("ready:")]
         game.answer(seat, ready[:1] or next((choice for choice in question.choices() if choice), ()))
@@ -323,6 +326,16 @@ def test_a_helper_plays_right_after_his_ally_and_counts_for_nothing() -> None:
     assert defeated(g, 0) is False
     g.ships[0].at = LOST
     assert defeated(g, 0) is True
+
+
+def test_a_carrier_that_helps_keeps_its_squadrons() -> None:
+    """FC-CAM-09, FC-ABL-12: those that are out are its own in the other zone, too."""
+    g = two_duels()
+    g.ships += (Ship(2, 0, "carrier", 15, "a2"), Ship(3, 0, "interceptor_squadron", 1, "b2", base="ship:2"))
+    parallel.join_zones(g, 0, (0, 2))
+    (carrier,) = [ship for ship in g.ships if ship.kind == "carrier"]
+    (squadron,) = [ship for ship in g.ships if ship.kind == "interceptor_squadron"]
+    assert (carrier.owner, squadron.base) == (0, carrier.item)
 
 
 def test_the_loser_places_a_portal_in_each_zone() -> None:

@@ -218,6 +218,16 @@ def test_a_recon_ray_lights_a_line() -> None:
     assert [ship["revealed"] for ship in table.look(0)["ships"][2:]] == [True, False]
 
 
+@pytest.mark.parametrize(("owner", "to", "seen"), [(1, "a4", True), (1, "c4", False), (0, "a4", False)])
+def test_a_recon_ray_sees_enemies_that_come_into_its_line(owner: int, to: str, seen: bool) -> None:
+    """FC-TEC-21: not those that come elsewhere, nor its owner's own."""
+    ray = [{"kind": "recon_ray", "owner": 0, "at": "a2", "ship": 0, "die": "green-orth", "line": "column"}]
+    signal = [{"owner": owner, "kind": "frigate", "at": "b4", "revealed": False}]
+    table = Table("mule/recon_ray_device e1", "cruiser e5", rolled="blue-orth", turn=owner, tokens=ray, more=signal)
+    table.do(owner, "move:blue-orth", f"b4>{to}")
+    assert (table.at(2), table.ship(2)["revealed"]) == (to, seen)
+
+
 @pytest.mark.parametrize("special", ["red-special", "blue-special"])
 def test_an_optimised_special_scans_sectors_and_signals(special: str) -> None:
     """FC-TEC-29: it is a multi in every respect; from another sector it is not."""

@@ -264,6 +264,14 @@ def test_no_colony_repairs_a_last_point() -> None:
 
 
 @pytest.mark.usefixtures("every_question")
+def test_boarding_takes_no_squadron() -> None:
+    """FC-FAC-20: it has no class."""
+    table = of("scavengers", "cruiser b2", "frigate c3, carrier e5, interceptor_squadron b3", rolled=TWO)
+    table.do(0, "board:sector")
+    assert table.offered(0) == ["b2>ship:1"]
+
+
+@pytest.mark.usefixtures("every_question")
 def test_boarding_takes_no_ship_of_a_higher_class() -> None:
     """FC-FAC-20: three points of ships take a cruiser, but no battleship; and never fewer points than it takes."""
     own = "destroyer b2, frigate b2, frigate a1"

@@ -173,6 +173,19 @@ def test_other_worlds_have_other_ships_behind_the_signals() -> None:
         assert world.faults() == []
 
 
+def test_what_was_damaged_is_in_every_world() -> None:
+    """A signal may be another ship of as many points, but not one that somebody has damaged."""
+    signals = [
+        {"owner": 1, "kind": kind, "hull": hull, "at": at, "revealed": False}
+        for kind, hull, at in (("cruiser", 5, "b4"), ("destroyer", 12, "c4"), ("frigate", 6, "d4"), ("decoy", 1, "e4"))
+    ]
+    position = {"ships": [{"owner": 0, "kind": "cruiser", "at": "a1"}, *signals]}
+    game = orrery.new("fleet", 2, 1, {"deployment": "hidden"}, position=position)
+    worlds = [state(game.resample(0, seed)).ships for seed in range(20)]
+    assert all([ship.kind for ship in world if ship.owner == 1 and ship.hull == 5] == ["cruiser"] for world in worlds)
+    assert len({tuple(ship.kind for ship in world) for world in worlds}) > 5
+
+
 # --- secret weapons -----------------------------------------------------------------------------------
 
 

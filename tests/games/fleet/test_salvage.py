@@ -6,8 +6,8 @@ import pytest
 
 from orrery.games.fleet.scenarios.salvage import judge
 from orrery.games.fleet.state import LOST
+from tests.games.fleet.beginnings import state, to_the_first_turn
 from tests.games.fleet.table import Table
-from tests.games.fleet.test_scenarios import state, to_the_first_turn
 
 
 def box(*containers: str) -> list[dict[str, object]]:

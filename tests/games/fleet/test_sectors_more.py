@@ -51,6 +51,19 @@ def test_gravity_fields_in_a_row_throw_again() -> None:
     assert (table.at(0), table.hull(0)) == ("a2", 17)
 
 
+def test_a_chain_of_gravity_fields_ends() -> None:
+    """AMB-28: after twenty throws the ship is back where it began."""
+    table = moved("gravity_field", "orth " * 20, sectors={"c2": "gravity_field"})
+    here = "b2"
+    while table.asked(0) == "drift":
+        here = "c2" if here == "b2" else "b2"
+        table.do(0, here)
+    assert (len(table.events("tested")), table.at(0)) == (20, "a2")
+    assert table.events("tested")[0] | {"index": 0} == {
+        **{"index": 0, "event": "tested", "who": 0, "at": "b2", "kind": "gravity_field", "face": "orth"}
+    }
+
+
 def test_ionic_ships_go_on_after_gravity() -> None:
     """FC-ABL-04, FC-FAQ-07: step, gravity, step."""
     table = moved("gravity_field", "orth", "frigate a2", ("c2", "d2"))
@@ -259,6 +272,31 @@ def test_a_docked_ship_fires_the_station_for_one_special() -> None:
     table.do(0, "station:ship:0", "ship:1")
     assert table.hull(1) == 12
     assert table.look(1)["stations"][0]["weapon"] == "proton_ray"
+
+
+@pytest.mark.parametrize(
+    ("rolled", "asked"), [("red-special blue-special", "pay_special"), ("red-special red-special", None)]
+)
+def test_which_special_pays_a_station(rolled: str, asked: str | None) -> None:
+    """FC-SEC-12: one special of any colour; who has two of one colour is not asked."""
+    ship = [{"owner": 0, "kind": "frigate", "at": "b2", "docked": True}]
+    table = Table("", "cruiser b4", rolled=rolled, sectors={"b2": "battle_station"}, more=ship)
+    g = table.game.state
+    assert isinstance(g, Fleet)
+    g.stations = (Station("b2", "proton_ray"),)
+    table.do(0, "station:ship:1", "ship:0")
+    assert (table.asked(0) == "pay_special") == (asked is not None)
+
+
+@pytest.mark.parametrize(("kind", "left"), [("battle_station", 0), ("colony", 1)])
+def test_what_a_station_fired_ends_with_the_docking(kind: str, left: int) -> None:
+    """AMB-54: the token of a station's weapon lasts while the ship is docked there."""
+    token = [{"kind": "interdictor", "owner": 0, "at": "c3", "ship": 1}]
+    ships = [{"owner": 0, "kind": "battleship", "weapon": "interdictor", "at": "b2", "docked": True}]
+    table = Table("", FAR, phase="start", sectors={"b2": kind}, tokens=token, more=ships)
+    table.do(0, "-")
+    assert not table.ship(1)["docked"]
+    assert len(table.look()["tokens"]) == left
 
 
 def test_anata_rolls_the_special_of_a_station_again() -> None:

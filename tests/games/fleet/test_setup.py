@@ -220,6 +220,12 @@ def test_the_two_parts_may_be_swapped() -> None:
             assert g.first == (side if value == "usual" else 1 - side)
 
 
+def test_six_scenarios_have_two_parts() -> None:
+    """FC-CAM, and the chapter of each: an ambush, a passage, an escort, a siege or a blockade has two sides to it."""
+    parts = {name for name, scenario in SCENARIOS.items() if scenario.sides}
+    assert parts == {"trap", "passage", "capture", "planetary_assault", "blockade", "illegal"}
+
+
 def test_neutral_ships_are_for_everybody() -> None:
     """FC-SET-11, FC-SET-13: Heavy Battleship and Mule."""
     g = state(orrery.new("fleet", 2, 1))

@@ -562,3 +562,63 @@ def test_the_vortex_gate_takes_signals_unseen_and_not_to_where_they_were() -> No
     assert not {"b2", "a1", "c3"} & set(table.offered(0))
     table.do(0, "d4")
     assert (table.at(2), table.ship(2)["revealed"]) == ("d4", False)
+
+
+@pytest.mark.parametrize(
+    ("weapon", "aim", "left"),
+    [
+        ("sanctuary", "a1", {"kind": "sanctuary", "at": "a1", "on": -1}),
+        ("drones", "ship:1", {"kind": "drones", "on": 1}),
+        ("interdictor", "b2", {"kind": "interdictor", "at": "b2"}),
+        ("gamma_bomb", "b2", {"kind": "gamma_bomb", "at": "b2"}),
+        ("rampart_of_coeos", "seat:0", {"kind": "rampart_of_coeos"}),
+    ],
+)
+def test_what_a_weapon_leaves_on_the_table(weapon: str, aim: str, left: dict[str, object]) -> None:
+    """FC-WPN-05, 10, 15, 16, 18: one token of the carrier's."""
+    table = armed(weapon, "cruiser a3, frigate e5")
+    table.do(0, "weapon:ship:0", aim)
+    (token,) = table.look()["tokens"]
+    assert (token["owner"], token["ship"]) == (0, 0)
+    assert {key: token[key] for key in left} == left
+
+
+def test_drones_go_from_one_ship_to_another() -> None:
+    """FC-WPN-10: there is one set of them."""
+    out = [{"kind": "drones", "owner": 0, "ship": 0, "on": 1}]
+    table = armed("drones", "cruiser a3, frigate b3", tokens=out)
+    table.do(0, "weapon:ship:0", "ship:2")
+    assert [token["on"] for token in table.look()["tokens"]] == [2]
+
+
+def test_the_second_mine_may_be_left_out() -> None:
+    """FC-WPN-14."""
+    table = armed("minefields", "cruiser e5")
+    table.do(0, "weapon:ship:0", "b2")
+    assert () in table.choices(0)
+    table.do(0, "-")
+    assert [token["at"] for token in table.look()["tokens"]] == ["b2"]
+
+
+@pytest.mark.parametrize(
+    ("weapon", "enemy", "left"),
+    [
+        ("prometheus_ray", "frigate:2 a3, cruiser a5", 0),
+        ("prometheus_ray", "frigate:5 a3, cruiser a5", 2),
+        ("vortex_missiles", "frigate:3 a3, cruiser e5", 0),
+        ("vortex_missiles", "frigate:6 a3, cruiser e5", 2),
+    ],
+)
+def test_what_a_shot_would_leave(weapon: str, enemy: str, left: int) -> None:
+    """FC-WPN-06, FC-WPN-11: never less than nothing."""
+    table = armed(weapon, enemy + ", cruiser c3")
+    table.choose(0, "weapon:ship:0")
+    assert table.preview(0, "ship:1")["hull_left"] == left
+
+
+def test_an_enemys_token_gives_nobody_anything_to_do() -> None:
+    """FC-WPN-05: its owner alone may end it, so whoever has no dice is not asked."""
+    laid = [{"kind": "interdictor", "owner": 1, "at": "b1", "ship": 1}]
+    table = Table("cruiser a1", "battleship/interdictor e5", rolled="blue-orth", tokens=laid)
+    table.do(0, "move:blue-orth", "a1>a2")
+    assert table.asked(0) is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from random import Random
 from typing import Any
 
 from orrery.games import find
@@ -15,11 +16,15 @@ from orrery.games.galactica.cards.skill import NAMES
 from orrery.games.galactica.characters.sheets import CHARACTERS, LEADERS
 from orrery.games.galactica.locations import LOCATIONS
 from orrery.games.galactica.windows import REACTIONS
-from orrery.referee.story import Event
+from orrery.referee.story import Event, Story
+from tests.games.galactica import staging
+from tools.meetings import Staged
 
 find("galactica")
 OF_SHEETS = {ability: sheet for sheet, abilities in ABILITIES.items() for ability in abilities}
 REACTING = [r.name for reactions in REACTIONS.values() for r in reactions if r.name not in NAMES | QUORUM]
+ANYWHERE = {"cag", "organized", "resolute"}
+"""Actions that come within others, or bring others about."""
 ICONS = ("basestars", "heavy_raiders", "launch_raiders", "raiders")
 BY_GROUP: dict[str, Iterable[str]] = {
     "crisis": CRISES,
@@ -51,6 +56,21 @@ def table(n: int, pair: frozenset[str]) -> tuple[int, dict[str, Any]]:
     return 3 + n % 5, options
 
 
+def stage(pair: frozenset[str], rng: Random) -> Staged:
+    """A position in which two things can act in one step."""
+    things = {name: group for group, _, name in (thing.partition(":") for thing in sorted(pair))}
+    search = bool(pair & HOME) or rng.random() < 0.3
+    position, helpers = staging.stage(things, rng, search)
+    wanted = tuple(name for thing in sorted(pair) for name in THINGS[thing])
+    options = {"daybreak": True, "search_for_home": search}
+    return Staged(len(position["players"]), options, position, wanted, tuple(helpers), staging.LEADS)
+
+
+def over(event: Event) -> bool:
+    """After the turn that it begins in."""
+    return bool(event["event"] == "turn_began")
+
+
 def never(pair: frozenset[str]) -> str | None:
     (one, first), (other, second) = (thing.split(":") for thing in sorted(pair))
     if (one, other) == ("sheet", "sheet"):
@@ -60,12 +80,20 @@ def never(pair: frozenset[str]) -> str | None:
             return "one Cylon Leader at most"
     if (one, other) == ("destination", "destination"):
         return "one destination a jump"
+    if (one, other) == ("crisis", "crisis"):
+        return "one crisis a step, but in an attack within which Apollo orders Athena to Caprica"
+    if {first, second} <= OF_SHEETS.keys() - ANYWHERE and OF_SHEETS[first] != OF_SHEETS[second]:
+        return "actions of two sheets: one order a turn, and it takes an action"
+    if other == "crisis" and first in OF_SHEETS.keys() - ANYWHERE and second not in staging.LAUNCHING:
+        return "an action of a sheet, and a crisis that brings no vipers: Apollo cannot order it in that step"
     return None
 
 
 class Reading:
-    def __init__(self) -> None:
-        self.sheets: dict[int, str] = {}
+    def __init__(self, story: Story) -> None:
+        """Whoever sat at the table before the story began; others are chosen in it."""
+        seated = story.first[-1]["table"]["players"] if story.first else ()
+        self.sheets = {seat: str(player["character"]) for seat, player in enumerate(seated)}
 
     def step(self, event: Event) -> str | None:
         if event["event"] == "character_chosen":

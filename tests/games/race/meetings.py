@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from random import Random
 from typing import Any
 
 from orrery.games.race.cards import START, cards_of
 from orrery.games.race.state import powers_by_phase
-from orrery.referee.story import Event
+from orrery.referee.story import Event, Story
+from tools.meetings import Staged
 
 EDITION = 2
 PHASES = powers_by_phase(EDITION)
@@ -32,10 +34,18 @@ def never(pair: frozenset[str]) -> str | None:
     return None
 
 
+def stage(pair: frozenset[str], rng: Random) -> Staged | None:
+    return None
+
+
+def over(event: Event) -> bool:
+    return False
+
+
 class Reading:
     """Of one game: what lies before each player, and which of it had its power before the phase began."""
 
-    def __init__(self) -> None:
+    def __init__(self, story: Story) -> None:
         self.phase = ""
         self.tableau: dict[int, list[str]] = defaultdict(list)
         self.before: dict[int, list[str]] = {}

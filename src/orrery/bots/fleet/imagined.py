@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from orrery.bots.bot import View
-from orrery.core.game import Game, go_on
+from orrery.core.world import World, go_on
 from orrery.games import find
 from orrery.games.fleet.knowledge import hide_tiles
 from orrery.games.fleet.sectors.battle_station import ARSENAL
@@ -20,7 +20,7 @@ GUESS = "destroyer"
 """What a signal is taken for: neither the least nor the worst."""
 
 
-def imagine(view: View, rng: Random) -> Game:
+def imagine(view: View, rng: Random) -> World:
     title = find(view["title"])
     g = title.state.read(view["table"])
     assert isinstance(g, Fleet)

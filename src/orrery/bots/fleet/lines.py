@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from orrery.bots.fleet.asides import answer_aside
 from orrery.bots.fleet.worth import ALIVE, HULL, worth
-from orrery.core.game import Game
+from orrery.core.position import Position
 from orrery.core.question import Choice, Question
+from orrery.core.world import World
 from orrery.games.fleet.ships import PROFILES
 from orrery.games.fleet.state import Fleet, Ship
 
@@ -26,16 +27,16 @@ COST = 0.6
 
 class Line(NamedTuple):
     steps: tuple[Step, ...]
-    game: Game
+    game: World
     worth: float
 
 
-def table_of(game: Game) -> Fleet:
+def table_of(game: Position) -> Fleet:
     assert isinstance(game.state, Fleet)
     return game.state
 
 
-def lines(game: Game, seat: int, rng: Random) -> Iterator[Line]:
+def lines(game: World, seat: int, rng: Random) -> Iterator[Line]:
     """Every action that the seat could take now, played out; the others answer as well as they see."""
     left = MOST_LINES
     firsts = [choice for choice in game.pending[seat].choices() if choice != ("end",)]
@@ -49,7 +50,7 @@ def lines(game: Game, seat: int, rng: Random) -> Iterator[Line]:
             return
 
 
-def follow(game: Game, seat: int, choice: Choice, steps: tuple[Step, ...], rng: Random, share: int) -> Iterator[Line]:
+def follow(game: World, seat: int, choice: Choice, steps: tuple[Step, ...], rng: Random, share: int) -> Iterator[Line]:
     """The lines that begin with an answer."""
     kind = game.pending[seat].kind
     tried = game.copy()
@@ -65,7 +66,7 @@ def follow(game: Game, seat: int, choice: Choice, steps: tuple[Step, ...], rng: 
         yield from follow(tried, seat, next_choice, steps, rng, max(1, share // len(choices)))
 
 
-def let_others_answer(game: Game, seat: int, rng: Random) -> None:
+def let_others_answer(game: World, seat: int, rng: Random) -> None:
     """Until the seat is asked again, or the game is over."""
     while not game.result:
         asked = game.asked(seat)

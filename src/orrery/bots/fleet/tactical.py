@@ -10,8 +10,8 @@ from orrery.bots.fleet.greedy import GAIN, Greedy, energy_worth
 from orrery.bots.fleet.imagined import imagine
 from orrery.bots.fleet.lines import Line, lines, table_of
 from orrery.bots.fleet.worth import worth
-from orrery.core.game import Game
 from orrery.core.question import Choice, Question
+from orrery.core.world import World
 from orrery.games.fleet.state import Fleet
 
 SECONDS = 0.7
@@ -62,7 +62,7 @@ def rolled_worth(view: View, seat: int, dice: Choice, rng: Random, until: float,
     return best.worth if best is not None else worth(table_of(game), seat)
 
 
-def best_turn(game: Game, seat: int, rng: Random, until: float, effort: int, depth: int) -> Line | None:
+def best_turn(game: World, seat: int, rng: Random, until: float, effort: int, depth: int) -> Line | None:
     """The first action of the best sequence found, with what the whole sequence is worth."""
     if game.asked(seat).get(seat) != "act":
         return None

@@ -92,12 +92,12 @@ def in_force(g: Fleet, name: str, sector: str) -> list[Token]:
 
 def helps(g: Fleet, name: str, seat: int, sector: str) -> bool:
     """Whether a capability of one's own camp works for the ships of a sector (FC-TEC-10)."""
-    return any(not g.enemies(seat, token.owner) for token in in_force(g, name, sector))
+    return bool(g.tokens) and any(not g.enemies(seat, token.owner) for token in in_force(g, name, sector))
 
 
 def hinders(g: Fleet, name: str, seat: int, sector: str) -> bool:
     """Whether an enemy's capability works against the ships of a sector."""
-    return any(g.enemies(seat, token.owner) for token in in_force(g, name, sector))
+    return bool(g.tokens) and any(g.enemies(seat, token.owner) for token in in_force(g, name, sector))
 
 
 def is_distorted(g: Fleet, seat: int, sector: str) -> bool:

@@ -27,7 +27,7 @@ class Survey:
         self.g, self.seat = g, seat
         self.board = board = g.board
         self.stacks = stacks = g.stacks()
-        bit = board.bit
+        bit, camp = board.bit, g.camp(seat)
         foreign = targets = occupied = 0
         self.own: list[str] = []
         self.rooms: dict[str, int] = {}
@@ -38,13 +38,16 @@ class Survey:
             if owner == seat:
                 self.own.append(sector)
                 self.rooms[sector] = CAPACITY - rank(ships)
+                continue
+            if may.be_boarded(g, seat, ships):
+                self.rooms[sector] = CAPACITY - rank(ships)
             else:
-                if may.be_boarded(g, seat, ships):
-                    self.rooms[sector] = CAPACITY - rank(ships)
-                else:
-                    foreign |= here
-                if g.enemies(seat, owner) and any(may.be_targeted(g, ship) for ship in ships):
-                    targets |= here
+                foreign |= here
+            if g.camp(owner) != camp:
+                for ship in ships:
+                    if may.be_targeted(g, ship):
+                        targets |= here
+                        break
         self.optimised = False
         """Whether an Energy Optimiser works for any of the seat's ships."""
         if g.tokens:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from orrery.core.procedure import Play, procedure
-from orrery.core.question import Choice, Question, Way, question
+from orrery.core.question import Choice, Question, Way, open_question, question
 from orrery.games.fleet.actions import Action
 from orrery.games.fleet.aptitudes import camouflage, can_hide, own_sectors
 from orrery.games.fleet.attacks import ATTACK, DOUBLE
@@ -347,7 +347,7 @@ def offers(survey: Survey) -> Iterator[str]:
             yield f"{verb}:{words}"
 
 
-@question
+@open_question
 def act(g: Fleet, seat: int) -> Question:
     """What to do next, "verb:what with", or "end". See `actions.py`."""
     return Question((*offers(Survey(g, seat)), "end"))
@@ -387,10 +387,8 @@ def take_actions(g: Fleet, seat: int) -> Play[None]:
 
 
 def could_act(g: Fleet, seat: int) -> bool:
-    """Whether there is anything to do with these dice, or might be, as far as the others can tell."""
-    if not g.dice(seat) and not can_switch_off(g, seat):
-        return False
-    return not g.shows(seat) or next(offers(Survey(g, seat)), None) is not None
+    """Whether there is anything to do it with, as everybody sees."""
+    return bool(g.dice(seat)) or can_switch_off(g, seat)
 
 
 def perform(g: Fleet, seat: int, verb: str, words: str) -> Play[None] | None:

@@ -22,5 +22,5 @@ __all__ = ["judge"]
 
 def judge(story: Story) -> list[str]:
     table = Table(story)
-    Referee(table, story).judge(story.told())
+    Referee(table, story).judge(story.told()[story.since :])
     return table.faults

@@ -154,8 +154,6 @@ def react(table: Table, event: Event, kind: str) -> Attack | None:
 
 def shielded(table: Table, event: Event) -> None:
     attack = react(table, event, "shields")
-    if attack is None:
-        return
     for shield in event["shields"]:
         dice = shield_dice(shield)
         against = shield.rpartition(">")[2]
@@ -168,8 +166,9 @@ def shielded(table: Table, event: Event) -> None:
                 table.wrong(event, "FC-REA-02", f"a shield of {die}")
         if not any(DIRECTIONS[face(die)] for die in dice):
             table.wrong(event, "FC-REA-04", "a green special is no shield")
-        check_shield(table, event, attack, against, dice)
-        attack.blocked.append(against)
+        if attack is not None:
+            check_shield(table, event, attack, against, dice)
+            attack.blocked.append(against)
 
 
 def shield_dice(shield: str) -> list[str]:

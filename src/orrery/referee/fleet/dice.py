@@ -113,7 +113,10 @@ def rerolled(table: Table, event: Event) -> None:
             )
         ):
             table.wrong(event, "FC-SPC-03", "who has a battleship rerolls specials")
-        spend(table, event, who, dice)
+        if table.spent_on_weapon == (who, sorted(dice)):
+            table.spent_on_weapon = None
+        else:
+            spend(table, event, who, dice)
         for die in into:
             bridge.reserve[colour(die)] -= 1
         bridge.held.update(into)

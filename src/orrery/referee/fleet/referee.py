@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.referee.fleet import attacks, dice, ending, moves, weapons
+from orrery.referee.fleet import attacks, dice, ending, moves, opening, weapons
 from orrery.referee.fleet.table import LEFT, LOST, Ship, Table, kind_of, spend
 from orrery.referee.story import Event, Story
 
@@ -34,6 +34,8 @@ class Referee:
     def judge(self, told: list[Event]) -> None:
         table, last = self.table, self.story.views[-1]
         table.learn(last)
+        if self.story.first:
+            self.start = opening.take_up(table, self.story)
         for event in told:
             if event["event"] == "battle_began" and len(event["fighters"]) < table.seats:
                 break  # of a campaign, two battles side by side: nobody follows those
@@ -46,7 +48,9 @@ class Referee:
             if table.blind and event["event"] in OF_SHIPS:
                 if paid(event):
                     spend(table, event, event["who"], paid(event))
-                if event["event"] == "destroyed":
+                if event["event"] == "weapon_used":
+                    table.spent_on_weapon = (event["who"], sorted(event["dice"]))
+                elif event["event"] == "destroyed":
                     attacks.lose(table, event["who"], event["ship"])
                 elif event["event"] == "ships_left":
                     for number in event["ships"]:
@@ -57,14 +61,10 @@ class Referee:
             meets = getattr(self, f"on_{event['event']}", None)
             if meets is not None:
                 meets(event)
-        if (
-            last["result"]
-            and not table.blind
-            and told[-1]["event"] == "ended"
-            and table.options["campaign"] == "single"
-        ):
+        over = bool(told) and told[-1]["event"] == "ended"
+        if last["result"] and not table.blind and over and table.options["campaign"] == "single":
             ending.check_view(table, last)
-        table.same(told[-1], "FC-VIC-01", "that the battle is over", told[-1]["event"] == "ended", bool(last["result"]))
+        table.same(told[-1] if told else None, "FC-VIC-01", "that the battle is over", over, bool(last["result"]))
 
     def meet(self, event: Event) -> None:
         """Makes the acquaintance of ships that come into play untold."""
@@ -84,7 +84,7 @@ class Referee:
             if table.ships[number].hull > 0 and table.plain:
                 table.wrong(event, "FC-SEC-02", f"{why} should have dealt {damage} to ship {number}")
         table.due.clear()
-        table.weapon = None
+        table.weapon = table.spent_on_weapon = None
         table.falling_back = ""
         second = event["event"] == "aimed" and not event["dice"]  # of Multipoint Weapons: one action
         if event["event"] != "drained" and not second and not table.blind:

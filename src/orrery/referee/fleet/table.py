@@ -103,6 +103,8 @@ class Table(Ledger):
         self.tested: tuple[str, str, str] | None = None
         """Where a die was rolled for a special sector, for what, and its face."""
         self.weapon: Event | None = None
+        self.spent_on_weapon: tuple[int, list[str]] | None = None
+        """Specials that Anata rolls again, where commanders play (FC-CMD-01)."""
         self.capabilities: Counter[str] = Counter()
         """Technical capabilities that are active."""
         self.out: set[int] = set()

@@ -15,6 +15,7 @@ Where an event does not say which of two basestars in one area, or which viper, 
 
 from __future__ import annotations
 
+from orrery.referee.galactica import opening
 from orrery.referee.galactica.referee import Referee
 from orrery.referee.galactica.table import Table
 from orrery.referee.story import Story
@@ -25,6 +26,10 @@ __all__ = ["judge"]
 
 def judge(story: Story) -> list[str]:
     told = story.told()
+    if story.first:
+        table = opening.table(story)
+        Referee(table, story).go_on(told[story.since :])
+        return table.faults
     seated = {event["who"]: event["character"] for event in told if event["event"] == "character_chosen"}
     if sorted(seated) != list(range(story.seats)):
         under_way = all(event["event"] in BEFORE_CHARACTERS for event in told)

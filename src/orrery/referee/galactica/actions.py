@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.referee.galactica.printed import crises, type_of
+from orrery.referee.galactica.printed import type_of
 from orrery.referee.galactica.table import Table
 from orrery.referee.story import Event
 
@@ -115,5 +115,7 @@ def reacted(table: Table, event: Event) -> None:
 
 
 def drawer(table: Table, event: Event) -> None:
-    if table.phase == "crisis" or crises().get(event["crisis"], {}).get("super_crisis"):
+    if table.acting == "location:caprica":
+        table.same(event, "T8.9", "who draws the crisis", event["drawer"], table.actor)
+    else:
         table.same(event, "T2.4", "who draws the crisis", event["drawer"], table.current)

@@ -44,19 +44,17 @@ def attacked(table: Table, dice: Dice, event: Event) -> None:
         table.nukes -= 1
 
 
+HOT_DOG = "brendan_hot_dog_costanza"
+"""His viper cannot be damaged: it is destroyed."""
+
+
 def right(table: Table, event: Event, roll: Roll) -> str:
     found = outcome(event["attacker"], event["target"], roll.result)
-    if found == "damaged" and event["target"] == "viper" and ejects(table, event["area"]):
-        return "destroyed"
+    if found == "damaged" and event["target"] == "viper" and table.vipers[event["area"]] == 0:
+        flown = [pilot for pilot in table.pilots(event["area"]) if pilot.craft == "viper"]
+        if any(pilot.character.name == HOT_DOG for pilot in flown):
+            return "destroyed" if len(flown) == 1 else str(event["effect"])  # it is not told whom the raider hit
     return found
-
-
-def ejects(table: Table, area: int) -> Seat | None:
-    """Hot Dog, in the viper that is attacked, cannot have it damaged: it is destroyed."""
-    there = table.pilots(area)
-    if table.vipers[area] == 0 and len(there) == 1 and there[0].character.name == "brendan_hot_dog_costanza":
-        return there[0]
-    return None
 
 
 def check_die(table: Table, dice: Dice, event: Event, roll: Roll) -> None:
@@ -97,7 +95,13 @@ def hit(table: Table, area: int) -> None:
     if table.vipers[area] > 0:
         table.vipers[area] -= 1
     elif table.pilots(area):
-        wreck(table, table.pilots(area)[0])
+        wreck(table, flying(table, area, "viper"))
+
+
+def flying(table: Table, area: int, craft: str) -> Seat:
+    """Whom a hit on such a ship concerns."""
+    pilots = table.pilots(area)
+    return next((pilot for pilot in pilots if pilot.craft == craft), pilots[0])
 
 
 def wreck(table: Table, pilot: Seat) -> None:
@@ -116,7 +120,7 @@ def consequences(table: Table, event: Event, roll: Roll) -> None:
     elif target in SHIPS:
         table.owe("destroyed", (target, area), 1, "T11.5", f"the hit of a {attacker}")
         if not table.vipers[area] and not table.assault_raptors[area] and table.pilots(area):
-            wreck(table, table.pilots(area)[0])
+            wreck(table, flying(table, area, target))
             table.wrecks.append(area)
     elif target == "basestar" and effect == "damaged":
         table.owe("basestar_hit", area, 2 if attacker == "nuke" else 1, "T20.2", f"the hit of a {attacker}")

@@ -80,7 +80,8 @@ def chosen(table: Table, dice: Dice, event: Event, looked: Event | None) -> None
 
 def clear_space(table: Table, event: Event) -> None:
     staying = table.staying or [0] * 6
-    table.raiders, table.heavy_raiders = [0] * 6, [0] * 6
+    table.raiders, table.heavy_raiders, table.attack_placed = [0] * 6, [0] * 6, [0] * 6
+    table.set_aside = [0] * 6
     table.basestars, table.civilians = [], {}
     for seat in table.seats:
         if seat.location == "viper" and seat.craft == "viper":

@@ -31,7 +31,10 @@ def one(table: Table, order: Order, rule: str, why: str) -> None:
             place(table, n, rule, why)
         elif key == "damage_vipers":
             where = order.get("where", "")
-            table.owe("damage_vipers", where, min(n, vipers(table, where)), rule, why)
+            most = (
+                n if where == "reserves" else min(n, vipers(table, where))
+            )  # vipers may come back to the Reserves yet
+            table.owe("damage_vipers", where, most, rule, why)
         elif key == "activate":
             for icon in n if not table.quiet else ():
                 table.owe("activated", icon, 1, rule, why)

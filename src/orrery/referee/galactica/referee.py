@@ -55,6 +55,14 @@ class Referee:
     def judge(self, told: list[Event]) -> None:
         setup.check_characters(self.table, told)
         setup.expect(self.table)
+        self.read(told)
+
+    def go_on(self, told: list[Event]) -> None:
+        """From the middle of a game."""
+        self.setting_up = False
+        self.read(told)
+
+    def read(self, told: list[Event]) -> None:
         for event in told:
             self.before(event)
             if not self.on_the_map(event):
@@ -63,10 +71,11 @@ class Referee:
             meets = getattr(self, f"on_{event['event']}", None)
             if meets is not None:
                 meets(event)
-        if told[-1]["event"] == "ended" and self.story.views[-1]["result"]:
+        over = bool(told) and told[-1]["event"] == "ended"
+        if over and self.story.views[-1]["result"]:
             ending.check_view(self.table, self.story.views[-1])
-        over = bool(self.story.views[-1]["result"])
-        self.table.same(told[-1], "T24", "that the game is over", told[-1]["event"] == "ended", over)
+        right = bool(self.story.views[-1]["result"])
+        self.table.same(told[-1] if told else None, "T24", "that the game is over", over, right)
 
     def on_the_map(self, event: Event) -> bool:
         return all(event[key] in range(-1, 6) for key in AREAS_OF.get(event["event"], ()))
@@ -74,6 +83,8 @@ class Referee:
     def before(self, event: Event) -> None:
         """What is over once something else happens: a roll, an activation, a step."""
         name = event["event"]
+        if name == "motive_revealed":
+            return  # in the middle of anything
         lines.check_hasty(self.table, event)
         if name not in ("discarded", "check_began"):
             self.table.prophecy = False
@@ -82,7 +93,7 @@ class Referee:
         spared = self.table.due("spare", None) is not None
         if (name in SPECIAL and event.get("area", -1) < 0 and not spared) or event.get("why") == "ordered":
             self.open_special(event)
-        if name not in dice.WINDOWS:
+        if name not in dice.WINDOWS or event.get("why") == "ordered":
             dice.stand(self.table, self.dice)
         if name in STEPS:
             self.end_step(event)
@@ -133,6 +144,8 @@ class Referee:
 
     @property
     def story_first(self) -> int:
+        if self.story.first:
+            return self.table.current
         return int(next(e["who"] for e in self.story.told() if e["event"] == "character_chosen"))
 
     def on_phase_began(self, event: Event) -> None:
@@ -240,6 +253,7 @@ class Referee:
                 table.settle(due)
             table.owe("activated", play[2], 1, "T12.0", "Modifications")
         elif play[0] == "alert_viper_pilot":
+            table.alert = True
             table.next_craft = "assault_raptor" if play[2].startswith("assault:") else "viper"
         elif play[0] == "escort":
             table.owe("spare", None, 1, "T21", "Escort")
@@ -319,9 +333,13 @@ class Referee:
     def activate_placed(self, event: Event) -> None:
         """The raiders that Besieged has placed act at once."""
         due = self.table.due("placed_raiders", None)
+        if due is not None and self.activation is not None and self.activation.icon != "raiders":
+            self.end_activation(event)
         if self.activation is None and due is not None:
             self.table.settle(due)
-            self.activation = activation.began(self.table, event | {"icon": "raiders"}, self.table.attack_placed)
+            placed = self.table.attack_placed
+            self.table.attack_placed, self.table.set_aside = self.table.set_aside, [0] * 6
+            self.activation = activation.began(self.table, event | {"icon": "raiders"}, placed)
 
     def on_ship_moved(self, event: Event) -> None:
         if event["ship"] == "raider":
@@ -347,10 +365,13 @@ class Referee:
         space.galactica_damaged(self.table, event)
 
     def on_civilian_destroyed(self, event: Event) -> None:
-        self.activate_placed(event)
+        if event["ship"]:  # raiders destroy those in space
+            self.activate_placed(event)
         space.civilian_destroyed(self.table, self.activation, event)
 
     def on_civilian_returned(self, event: Event) -> None:
+        if self.table.due("spare", None):
+            self.activate_placed(event)
         space.civilian_returned(self.table, self.activation, event)
 
     def on_centurions_moved(self, event: Event) -> None:

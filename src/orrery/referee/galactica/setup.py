@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.referee.galactica import actions, activation, jumps, loyalty, orders
+from orrery.referee.galactica import actions, activation, jumps, loyalty, orders, space
 from orrery.referee.galactica import dice as dicing
 from orrery.referee.galactica.checks import Check
 from orrery.referee.galactica.dice import Dice
@@ -83,14 +83,20 @@ def action(table: Table, event: Event) -> None:
     if name.startswith("location:"):
         place = name.partition(":")[2]
         seat = table.seats[event["who"]]
-        if not table.through or event["who"] != table.through_by:
+        through = table.through.get(event["who"], "")
+        if not through:
             table.same(event, "T26", f"where seat {seat.number} uses {place}", seat.location, place)
-        if place in table.damaged and "unorthodox" not in table.through:
+        if place in table.damaged and "unorthodox" not in through:
             table.wrong(event, "T20.1", f"{place} is used and is damaged")
     else:
         if name.startswith(AFAR):
-            table.through, table.through_by = name, event["who"]
+            table.through[event["who"]] = name
     orders.give(table, AT_ONCE.get(name, []), "T26", name)
+    table.dues = [due for due in table.dues if (due.kind, due.what) != ("may", "raptor")]
+    if name.startswith("card:raptor_specialist"):
+        table.owe("may", "raptor", 1, "T26", name)
+    if not table.alert and table.reserve + table.assault_reserve == 0:
+        space.reserves_empty(table)
     if name == "mutiny:weapons_armed":
         orders.give(table, [{"raptors": -1}], "T26", name)
         if not table.quiet:
@@ -108,9 +114,9 @@ def choice(table: Table, event: Event) -> None:
         actions.ordered(table, event)
         table.walking, table.actor = chosen == "move", event["who"]
     elif what == "raider_bay" and chosen.startswith("raiders"):
-        table.attack_placed = [0] * 6
+        table.set_aside, table.attack_placed = table.attack_placed, [0] * 6
         table.owe("placed_raiders", None, 1, "T27.5", what)
-    elif what == "cylon_fleet" and chosen == "launch":
+    elif what == "cylon_fleet" and chosen == "launch" and not table.quiet:
         launch_fleet(table)
     elif what in ("crash_landing", "requested_resignation"):
         card = crises()[what]

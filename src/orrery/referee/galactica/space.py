@@ -23,7 +23,8 @@ def placed(table: Table, now: Activation | None, event: Event) -> None:
         orders.check_placed(table, event)
     if ship == "raider":
         table.raiders[area] += n
-        table.attack_placed[area] += n
+        if not table.alert or table.acting == "location:raider_bay":  # not what an action launches within an attack
+            table.attack_placed[area] += n
     elif ship == "heavy_raider":
         table.heavy_raiders[area] += n
     elif ship == "centurion":
@@ -122,15 +123,17 @@ def lost_otherwise(table: Table, event: Event) -> None:
     """Raptors that an order takes, basestars with 3 damage, and what is chosen in place of a viper."""
     ship = event["ship"]
     if ship == "raptor":
-        due = table.due("raptors", False)
+        due = table.due("may", "raptor") or table.due("raptors", False)
         if due is not None:
             table.settle(due, 1)
-        elif table.acting.partition(":")[2].rpartition("_")[0] != "raptor_specialist" and "weapons" not in table.acting:
+        else:
             table.wrong(event, "T11.7", "nothing destroys a raptor")
     elif ship in ("viper", "assault_raptor"):
         due = damaged_by(table, event["area"]) or table.due("dogfight", None)
         if due is not None:
             table.settle(due, 1)
+            if table.reserve + table.assault_reserve <= 1 and event["area"] < 0:
+                reserves_empty(table)
         elif not table.due("spare", None):
             table.wrong(event, "T11.5", f"nothing destroys a {ship}")
     elif ship == "raider" and table.acting != "quorum:authorization_of_brutal_force":
@@ -141,6 +144,11 @@ def damaged_by(table: Table, area: int) -> Due | None:
     """The order that damages vipers there: in space, in the Reserves, or anywhere."""
     where = "reserves" if area < 0 else "space"
     return table.due("damage_vipers", where) or table.due("damage_vipers", "")
+
+
+def reserves_empty(table: Table) -> None:
+    """Nothing is left there to damage, whatever comes later."""
+    table.dues = [due for due in table.dues if (due.kind, due.what) != ("damage_vipers", "reserves")]
 
 
 def take_viper(table: Table, event: Event, area: int) -> None:
@@ -230,6 +238,8 @@ def vipers_damaged(table: Table, event: Event) -> None:
     for _ in range(n):
         take_viper(table, {**event, "ship": "viper"}, area)
     table.vipers_damaged += n
+    if area < 0 and table.reserve + table.assault_reserve <= 0:
+        reserves_empty(table)
 
 
 def recalled(table: Table, event: Event) -> None:

@@ -131,6 +131,8 @@ class Table(Ledger):
         """The crisis under way, who drew it, and which part was chosen."""
         self.drawn: list[str] = []
         """The crises of this turn."""
+        self.of_step = ""
+        """The one of this Crisis step, not what an action brings within it."""
         self.replaced = ""
         """The crisis that Secret Destiny has just discarded."""
         self.icons: list[str] = []
@@ -143,10 +145,14 @@ class Table(Ledger):
         """The Cylon attack whose ships are still to be placed."""
         self.attack_placed = [0] * 6
         """The raiders that it has placed."""
+        self.set_aside = [0] * 6
+        """The same, while those of the Raider Bay act in the middle of an attack."""
+        self.alert = False
+        """Whether Apollo acts in the middle of an attack, before its special rule."""
         self.prophecy = False
         """Whether Accept Prophecy has just been used."""
-        self.through, self.through_by = "", -1
-        """What lets somebody use locations from elsewhere."""
+        self.through: dict[int, str] = {}
+        """What lets somebody use locations from elsewhere, by seat."""
         self.hasty: tuple[Event, Due, int] | None = None
         """A title that went to another than the heir."""
         self.hit = -1

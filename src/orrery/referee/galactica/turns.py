@@ -33,7 +33,7 @@ def turn_began(table: Table, event: Event, first: int) -> None:
             if n <= 0:
                 table.wrong(event, "T0.3", f"{name} is at 0 and the game goes on")
     table.turn, table.current, table.phase, table.acting = table.turn + 1, who, "", ""
-    table.through, table.dry = "", set()
+    table.through, table.dry = {}, set()
     table.more = table.in_step = 0
     table.quiet = table.bridge = table.handing_loyalty = False
     table.loved, table.icons, table.drawn, table.revealed_now = [], [], [], False
@@ -71,6 +71,9 @@ def phase_began(table: Table, event: Event) -> None:
             table.wrong(event, "T2.6", "there is no symbol of Jump Preparation")
         for _ in table.icons:
             table.owe("icon", None, 1, "T2.6", "Jump Preparation")
+    table.alert = False
+    if phase == "crisis":
+        table.acting, table.of_step = "", ""
     table.paid = False
     table.phase = phase
 
@@ -81,9 +84,9 @@ def may_prepare(table: Table) -> bool:
 
 
 def expect_activation(table: Table) -> None:
-    if not table.quiet and table.drawn:
-        for icon in crises()[table.drawn[-1]].get("icons", ()):
-            table.owe("activated", icon, 1, "T2.5", table.drawn[-1])
+    if not table.quiet and table.of_step:
+        for icon in crises()[table.of_step].get("icons", ()):
+            table.owe("activated", icon, 1, "T2.5", table.of_step)
 
 
 def activated(table: Table, event: Event) -> None:
@@ -91,7 +94,7 @@ def activated(table: Table, event: Event) -> None:
     due = table.due("activated", icon)
     if due is not None:
         table.settle(due)
-    elif table.acting not in ("location:cylon_fleet",) or table.phase != "action":
+    elif table.acting != "location:cylon_fleet":
         table.wrong(event, "T2.5", f"nothing activates {icon}")
 
 
@@ -108,9 +111,10 @@ def crisis_drawn(table: Table, dice: Dice, event: Event) -> None:
         table.wrong(event, "T8.1", f"{name} belongs to Daybreak")
     if table.phase not in ("crisis", "action"):
         table.wrong(event, "T2.4", f"a crisis in {table.phase}")
-    if card.get("super_crisis") and table.phase != "action":
+    if card.get("super_crisis") and not at_caprica(table):
         table.wrong(event, "T8.9", f"{name} is drawn in the Crisis step")
-    if table.phase == "crisis" and table.in_step > table.more and not table.replaced:
+    own = table.phase == "crisis" and not at_caprica(table)
+    if own and table.in_step > table.more and not table.replaced:
         table.wrong(event, "T2.4", "two crises are drawn")
     if table.replaced:
         table.drawn = table.drawn[:-1]
@@ -119,16 +123,25 @@ def crisis_drawn(table: Table, dice: Dice, event: Event) -> None:
         table.dues = [due for due in table.dues if due.why != table.replaced]
         table.replaced = table.attack_waits = ""
     else:
-        table.in_step += table.phase == "crisis"
+        table.in_step += own
+    if own:
+        table.of_step = name
     table.drawn.append(name)
     table.crisis, table.drawer, table.box = name, event["drawer"], -1
-    if table.phase == "action" and table.seats[event["drawer"]].infiltrating and not card.get("super_crisis"):
+    table.alert = False
+    by_athena = not own and table.seats[event["drawer"]].infiltrating and not card.get("super_crisis")
+    if by_athena and not table.quiet:
         for icon in card.get("icons", ()):
             table.owe("activated", icon, 1, "T4.7", name)
     if card.get("jump"):
         table.icons.append(name)
     if "attack" in card:
         attack(table, name)
+
+
+def at_caprica(table: Table) -> bool:
+    """Whether a crisis comes of an action, maybe within another crisis."""
+    return table.acting == "location:caprica"
 
 
 def attack(table: Table, name: str) -> None:

@@ -136,6 +136,16 @@ def test_abuse_power_plays_one_of_four_without_the_brig() -> None:
     assert t.g.players[0].location == "weapons_control"
 
 
+def test_abuse_power_discards_where_nothing_can_be_played() -> None:
+    """L5: he chooses which one."""
+    four = ["clipped_wings", "blackmail", "impeachment", "unauthorized_usage"]
+    t = acting(seat(ZAREK), seat("laura_roslin"), mutiny_deck=four)
+    t.act("ability:abuse_power")
+    assert set(t.items("play_mutiny")) == set(four)
+    t.say("play_mutiny", "blackmail")
+    assert t.g.mutiny_discards == ("blackmail",)
+
+
 def test_abuse_power_draws_without_necessary_steps_but_its_card_uses_them() -> None:
     t = acting(seat(ZAREK), mutiny_deck=["selfish_act", "panic", "blackmail", "impeachment", "armed_resistance"])
     t.act("ability:abuse_power").say("play_mutiny", "selfish_act")

@@ -63,6 +63,19 @@ def test_in_the_press_room_one_may_get_rid_of_a_mutiny_card(dropped: tuple[str, 
     assert t.g.players[0].mutiny == (() if dropped else ("panic",))
 
 
+def test_in_the_press_room_one_card_at_most_is_dropped() -> None:
+    t = table(
+        seat("saul_tigh", location="press_room", mutiny=["panic", "blackmail"], revealed=["you_are_the_mutineer"]),
+        *(seat("laura_roslin"), seat("galen_tyrol")),
+        phase="action",
+    )
+    t.act("location:press_room")
+    while t.asked() != "drop_mutiny":
+        t.say(t.asked(), next(iter(t.game.pending.values())).items[0])
+    question = t.game.pending[0]
+    assert (question.least, question.most, set(question.items)) == (0, 1, {"panic", "blackmail"})
+
+
 def test_in_the_press_room_the_mutineer_too_keeps_a_single_card() -> None:
     t = press_room(mutiny=["selfish_act"], revealed=["you_are_the_mutineer"])
     assert t.items("discard_mutiny", who=1)

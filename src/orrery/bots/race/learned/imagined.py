@@ -9,13 +9,13 @@ from random import Random
 
 from orrery.bots.bot import View
 from orrery.core.chance import Chance
-from orrery.core.game import Game, go_on
+from orrery.core.world import World, go_on
 from orrery.games.race import TITLE
 from orrery.games.race.knowledge import unseen
 from orrery.games.race.state import Cards, Race
 
 
-def imagine(view: View, rng: Random) -> Game:
+def imagine(view: View, rng: Random) -> World:
     """A game that goes on from the choice of actions."""
     g = Race.read(view["table"])
     seat = view["you"]

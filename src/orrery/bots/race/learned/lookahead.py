@@ -10,8 +10,8 @@ from orrery.bots.bot import View
 from orrery.bots.race.learned.imagined import imagine
 from orrery.bots.race.learned.mind import Asked, Mind, Weighed
 from orrery.bots.race.learned.numbers import Floats, np
-from orrery.core.game import Game
 from orrery.core.question import Choice
+from orrery.core.world import World
 from orrery.games.race.state import Race
 
 DOUBT = 0.25
@@ -28,7 +28,7 @@ class Ahead:
     """The positions that it led to, at the next choice of actions; as it was in the end, where that ended the game."""
 
 
-def state(game: Game) -> Race:
+def state(game: World) -> Race:
     assert isinstance(game.state, Race)
     return game.state
 
@@ -50,7 +50,7 @@ def look_ahead(mind: Mind, view: View, candidates: Sequence[Choice], worlds: int
     return [Ahead(choice, worths[i * n : i * n + n], rows[i * n : i * n + n]) for i, choice in enumerate(candidates)]
 
 
-def let_others_choose(mind: Mind, worlds: Sequence[Game], seat: int, rng: Random) -> None:
+def let_others_choose(mind: Mind, worlds: Sequence[World], seat: int, rng: Random) -> None:
     """Actions that suit the hands that they are imagined to have."""
     asked = [(world, other) for world in worlds for other in world.pending if other != seat]
     weighed = mind.weigh([Asked(state(world), other, world.pending[other]) for world, other in asked])
@@ -59,7 +59,7 @@ def let_others_choose(mind: Mind, worlds: Sequence[Game], seat: int, rng: Random
         world.answer(other, rng.choices(found.choices, weights)[0])
 
 
-def play_round(mind: Mind, games: Sequence[Game]) -> None:
+def play_round(mind: Mind, games: Sequence[World]) -> None:
     """Plays each game on to its next choice of actions, or to its end."""
     live = list(games)
     while live:
@@ -70,7 +70,7 @@ def play_round(mind: Mind, games: Sequence[Game]) -> None:
         live = [game for game in live if game.pending and state(game).phase != "action"]
 
 
-def value(mind: Mind, games: Sequence[Game], seat: int) -> tuple[Floats, Floats]:
+def value(mind: Mind, games: Sequence[World], seat: int) -> tuple[Floats, Floats]:
     """What each game is worth to the seat now, and its row."""
     on = [i for i, game in enumerate(games) if game.result is None]
     worths = np.zeros(len(games), np.float32)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.games.fleet.board import Sectors
 from orrery.games.fleet.limits import Limit, of_class
+from orrery.games.fleet.scenarios.nearness import approach, flagships, is_about, ships_of, steps, wearing_down
 from orrery.games.fleet.scenarios.scenario import Plan, Scenario
 from orrery.games.fleet.scenarios.zones import both_edges, median
 from orrery.games.fleet.state import LOST, Fleet, Ship
@@ -14,12 +15,16 @@ AMBUSH = 6
 SHUTTLE = "diplomatic_shuttle"
 SHARE = (8, 12)
 """Phebe's part of the points in the Capture (FC-CAP-01, AMB-56)."""
+IN_REACH, STEP, UNGUARDED = 0.3, 0.22, 0.4
+"""How near to flight it is to stand beside the shuttle, what each of its steps takes, and what is left of it alone."""
 
 TRAP = Scenario(
     "trap",
     boards={2: ("5x5",)},
     zone=both_edges,
     judge=attrition,
+    near=wearing_down,
+    stake=flagships,
     worn_down=(0, 1),
     sides=True,
     first=1,
@@ -76,6 +81,28 @@ def judge_capture(g: Fleet) -> None:
         annihilation(g)
 
 
+def corners(g: Fleet) -> Sectors:
+    return tuple([sector for sector in g.sectors if len(g.board.around[sector]) == 3])
+
+
+def near_flight(g: Fleet, seat: int) -> float:
+    """Who has the shuttle: how few steps it is from a corner that is not shut; who has not: how near he is to it."""
+    for ship in g.ships:
+        if ship.kind == SHUTTLE and is_about(g, ship):
+            camp = g.camp(seat)
+            if g.camp(ship.owner) != camp:
+                return IN_REACH * approach(g, ships_of(g, camp), ship.at)
+            guarded = sum([other.owner == ship.owner for other in g.stack(ship.at)]) > 1
+            shut = {other.at for other in g.ships if g.enemies(other.owner, ship.owner)}
+            open_corners = [corner for corner in corners(g) if corner not in shut]
+            return max(0.0, 1.0 - (1 + steps(g, ship.at, open_corners)) * STEP) * (1.0 if guarded else UNGUARDED)
+    return 0.0
+
+
+def shuttles(g: Fleet, ship: Ship) -> float:
+    return float(ship.kind == SHUTTLE)
+
+
 def around_centre(g: Fleet) -> Sectors:
     return (centre(g),)
 
@@ -85,6 +112,8 @@ CAPTURE = Scenario(
     boards={2: ("5x5",)},
     zone=capture_zone,
     judge=judge_capture,
+    near=near_flight,
+    stake=shuttles,
     points=(12,),
     sides=True,
     first=1,

@@ -7,6 +7,7 @@ from orrery.core.question import Question, question
 from orrery.games.fleet.dice import FACES
 from orrery.games.fleet.fog_tiles import UNKNOWN, discover
 from orrery.games.fleet.scenario_events import FieldDrifted
+from orrery.games.fleet.scenarios.nearness import flagships, wearing_down
 from orrery.games.fleet.scenarios.pitched_battle import ALONE, TEAMS, TWO
 from orrery.games.fleet.scenarios.scenario import Scenario
 from orrery.games.fleet.scenarios.zones import own_edge
@@ -70,6 +71,8 @@ ASTEROID_BELT = Scenario(
     free_for_all={4: ("7x7", "2x5x5")},
     zone=own_edge,
     judge=attrition,
+    near=wearing_down,
+    stake=flagships,
     worn_down=(0, 1),
     must_place=FIELD,
     start=start,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.games.fleet.limits import Limit, of_class
+from orrery.games.fleet.scenarios.nearness import BLOW, wear
 from orrery.games.fleet.scenarios.scenario import Scenario
 from orrery.games.fleet.scenarios.zones import own_edge
 from orrery.games.fleet.ships import PROFILES
@@ -62,11 +63,23 @@ def judge(g: Fleet) -> None:
         win(g, standing or list(camps(g)), "champion" if standing else "draw")
 
 
+def near(g: Fleet, seat: int) -> float:
+    """How far the other champion is shot to pieces."""
+    others = [champion(g, other) for other in g.fighters() if g.enemies(seat, other)]
+    return min([1.0 if ship.at == LOST else BLOW * wear(ship) for ship in others if ship.kind != "signal"], default=0.0)
+
+
+def champions(g: Fleet, ship: Ship) -> float:
+    return float(champion_only(g, ship))
+
+
 DUEL = Scenario(
     "duel",
     boards={2: ("5x5", "5x6", "6x6", "2x4x4")},
     zone=own_edge,
     judge=judge,
+    near=near,
+    stake=champions,
     points=(10, 11, 12, 13, 14),
     budget=both_parts,
     limits=one_champion,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.games.fleet.scenarios.nearness import flagships, wearing_down
 from orrery.games.fleet.scenarios.scenario import Scenario
 from orrery.games.fleet.scenarios.zones import own_edge
 from orrery.games.fleet.victory import attrition
@@ -18,6 +19,8 @@ PITCHED_BATTLE = Scenario(
     free_for_all=FREE_FOR_ALL,
     zone=own_edge,
     judge=attrition,
+    near=wearing_down,
+    stake=flagships,
     worn_down=(0, 1),
 )
 FIRST_GAME = Scenario(
@@ -25,6 +28,8 @@ FIRST_GAME = Scenario(
     boards={2: ("5x5",)},
     zone=own_edge,
     judge=attrition,
+    near=wearing_down,
+    stake=flagships,
     worn_down=(0, 1),
     points=(12,),
     terrain=(("b3", "asteroid_field"), ("d3", "asteroid_field")),

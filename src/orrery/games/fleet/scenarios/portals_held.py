@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.games.fleet.scenario_events import PortalLaid
+from orrery.games.fleet.scenarios.nearness import BLOW, approach, is_about, ships_of, steps, wear
 from orrery.games.fleet.scenarios.scenario import Plan, Scenario
 from orrery.games.fleet.scenarios.zones import everywhere_else, median, own_edge
 from orrery.games.fleet.ships import PROFILES
@@ -10,6 +11,10 @@ from orrery.games.fleet.state import LOST, Fleet, Ship
 from orrery.games.fleet.victory import annihilation, side_wins
 
 CRUISER = "damaged_cruiser"
+SHUT = 1.5
+"""Steps that it counts like if an enemy stands in the way out."""
+BESIDE = 0.7
+"""What it counts, of holding a portal, to stand beside it; less from farther away."""
 
 
 def lay_portals(g: Fleet, *places: tuple[str, str]) -> None:
@@ -45,11 +50,30 @@ def judge_passage(g: Fleet) -> None:
         annihilation(g)
 
 
+def near_passage(g: Fleet, seat: int) -> float:
+    """How far the cruiser is on its way, or how far it is shot to pieces."""
+    for ship in g.ships:
+        if ship.kind == CRUISER:
+            if g.side(seat):
+                return BLOW * wear(ship)
+            door = g.portals[1][0]
+            left = 1 + steps(g, ship.at, [door]) if is_about(g, ship) else g.board.width + 1
+            shut = any(other.at == door and g.enemies(other.owner, ship.owner) for other in g.ships)
+            return max(0.0, 1.0 - (left + SHUT * shut) / (g.board.width + 2)) * (1.0 - wear(ship) / 2)
+    return 0.0
+
+
+def cruisers(g: Fleet, ship: Ship) -> float:
+    return float(ship.kind == CRUISER)
+
+
 PASSAGE = Scenario(
     "passage",
     boards={2: ("5x5",)},
     zone=own_edge,
     judge=judge_passage,
+    near=near_passage,
+    stake=cruisers,
     points=(12,),
     sides=True,
     first=0,
@@ -86,11 +110,28 @@ def hold_both(g: Fleet, seat: int) -> None:
         side_wins(g, g.side(seat), "portals")
 
 
+def near_control(g: Fleet, seat: int) -> float:
+    """Portals held by the seat of a camp that is nearest to holding both."""
+    best = 0.0
+    for other in g.fighters():
+        if not g.enemies(seat, other):
+            own = [ship for ship in ships_of(g, g.camp(other)) if ship.owner == other]
+            one, two = [hold(g, own, at) for at, _ in g.portals[:2]] or (0.0, 0.0)
+            best = max(best, (one + two) / 4 + one * two / 2)
+    return best
+
+
+def hold(g: Fleet, ships: list[Ship], at: str) -> float:
+    there = approach(g, ships, at)
+    return there if there == 1.0 else BESIDE * there
+
+
 CONTROL = Scenario(
     "control",
     boards={2: ("5x5", "5x6", "6x6")},
     zone=everywhere_else,
     judge=annihilation,
+    near=near_control,
     lay=lay_control,
     tiles_in_zones=True,
     deploys=none_before_play,

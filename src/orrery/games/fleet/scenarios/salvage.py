@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.games.fleet import containers
+from orrery.games.fleet.scenarios.nearness import ships_of, steps
 from orrery.games.fleet.scenarios.scenario import Scenario
 from orrery.games.fleet.scenarios.zones import median, own_edge
 from orrery.games.fleet.ships import PROFILES
@@ -14,6 +15,8 @@ LOADS = {2: (2, 3), 3: (3, 4), 4: (4, 5)}
 The manual has none for three players: ours keeps the proportion."""
 GOAL = {2: 6, 3: 6, 4: 11}
 """Containers that win at once (FC-SAU-06, FC-SAU-07)."""
+STEP = 0.16
+"""What each step to a container, and home with it, takes of what it counts."""
 
 
 def sectors(g: Fleet) -> tuple[str, ...]:
@@ -55,11 +58,32 @@ def judge(g: Fleet) -> None:
         win(g, best, "containers" if len(best) == 1 else "draw")
 
 
+def near(g: Fleet, seat: int) -> float:
+    """Containers saved, and for each of the others how few steps a ship is from bringing it home."""
+    camp = g.camp(seat)
+    goal = GOAL[len(g.fighters())]
+    home = [s for other in g.fighters() if g.camp(other) == camp for s in own_edge(g, other)]
+    free: dict[str, int] = {}
+    for token in g.tokens:
+        if token.kind == containers.KIND:
+            free[token.at] = free.get(token.at, 0) + 1
+    ways = {sector: steps(g, sector, home) for sector in free}
+    found = []
+    for ship in ships_of(g, camp):
+        left, sector = min([(steps(g, ship.at, [s]) + ways[s], s) for s, n in free.items() if n], default=(0, ""))
+        if sector:
+            free[sector] -= 1
+            found.append(max(0.0, 1.0 - (left + 1) * STEP))
+    done = saved(g, camp)
+    return min(1.0, (done + sum(sorted(found, reverse=True)[: max(0, goal - done)])) / goal)
+
+
 SALVAGE = Scenario(
     "salvage",
     boards={2: ("5x5",), 3: ("5x8",), 4: ("5x8",)},
     zone=own_edge,
     judge=judge,
+    near=near,
     lay=lay,
     clear=median,
     begin=containers.begin_turn,

@@ -39,6 +39,10 @@ def nowhere(g: Fleet) -> Sectors:
     return ()
 
 
+def nothing_at_stake(g: Fleet, ship: Ship) -> float:
+    return 0.0
+
+
 @dataclass(frozen=True, slots=True)
 class Scenario:
     """Its two parts, where they differ, are side 0 (Phebe's) and side 1 (Amycles's): see `Fleet.side`."""
@@ -50,6 +54,10 @@ class Scenario:
     """Where a seat deploys."""
     judge: Callable[[Fleet], None]
     """Ends the game if somebody has won."""
+    near: Callable[[Fleet, int], float]
+    """How near a seat's camp is to its goal, from 0 to 1, by what lies open on the table; what is saved counts."""
+    stake: Callable[[Fleet, Ship], float] = nothing_at_stake
+    """How much of the goal is lost with a ship for its camp, from 0 to 1, beside its points."""
     free_for_all: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     """The shapes for even numbers of players who fight each for himself."""
     points: tuple[int, ...] = (12, 9, 10, 11, 13, 14, 15)

@@ -5,13 +5,20 @@ from __future__ import annotations
 from orrery.games.fleet.bays import end_stranded, has_bays
 from orrery.games.fleet.limits import Limit, of_class
 from orrery.games.fleet.scenario_events import StationOff
+from orrery.games.fleet.scenarios.nearness import BLOW, approach, is_about, ships_of, wear, worn
 from orrery.games.fleet.scenarios.scenario import Scenario
 from orrery.games.fleet.scenarios.zones import own_edge
-from orrery.games.fleet.state import LOST, Fleet
+from orrery.games.fleet.state import LOST, Fleet, Ship
+from orrery.games.fleet.tokens import SCAR
 from orrery.games.fleet.victory import annihilation, camps, defeated, side_wins
 
 STATION, COLONY = "battle_station", "colony"
 WARHEADS = "battleship:gamma_warheads"
+WARHEADS_LOAD = "gamma_warheads"
+COLONIES, HITS = 2, 3
+"""Three hits destroy one (FC-WPN-17)."""
+CLOSE = 0.6
+"""What it counts, of a station taken, to be there before it is docked at."""
 WIDE = ("5x5", "5x6", "6x6")
 
 
@@ -54,11 +61,42 @@ def judge_illegal(g: Fleet) -> None:
         annihilation(g)
 
 
+def near_assault(g: Fleet, seat: int) -> float:
+    """Stations off, and how near attackers are to the others; or how far the attackers are worn down."""
+    if not g.side(seat):
+        return min([worn(g, camp) for camp in camps(g) if g.side(camp) == 1], default=1.0)
+    ships = ships_of(g, g.camp(seat))
+    parts = [1.0 if s in g.disabled else CLOSE * approach(g, ships, s) ** 2 for s in places(g, STATION)]
+    return sum(parts) / max(1, len(parts))
+
+
+def near_illegal(g: Fleet, seat: int) -> float:
+    """Hits on the colonies, and how near the warheads are to the next; or how far their ship is shot to pieces."""
+    armed = [ship for ship in g.ships if ship.weapon == WARHEADS_LOAD]
+    if not g.side(seat):
+        return min([BLOW * wear(ship) for ship in armed], default=0.0)
+    left = places(g, COLONY)
+    scars = sum([token.kind == SCAR for token in g.tokens])
+    hits = HITS * (COLONIES - len(left)) + scars
+    carriers = [ship for ship in armed if is_about(g, ship)]
+    at = max([approach(g, carriers, sector) for sector in left], default=1.0)
+    return (1.0 - CLOSE / 2) * hits / (COLONIES * HITS) + CLOSE / 2 * at
+
+
+def carries_warheads(g: Fleet, ship: Ship) -> float:
+    return float(ship.weapon == WARHEADS_LOAD)
+
+
+def places(g: Fleet, kind: str) -> list[str]:
+    return [sector for sector, there in zip(g.sectors, g.terrain, strict=True) if there == kind]
+
+
 ASSAULT = Scenario(
     "planetary_assault",
     boards={2: WIDE},
     zone=own_edge,
     judge=judge_assault,
+    near=near_assault,
     worn_down=(1,),
     sides=True,
     sited=STATION,
@@ -68,6 +106,8 @@ ILLEGAL = Scenario(
     boards={2: WIDE},
     zone=own_edge,
     judge=judge_illegal,
+    near=near_illegal,
+    stake=carries_warheads,
     points=(12,),
     sides=True,
     sited=COLONY,

@@ -8,8 +8,6 @@ from orrery.games.fleet.tokens import RAMPART as NAME
 from orrery.games.fleet.tokens import lay_token, of_carrier
 from orrery.games.fleet.weapons.weapon import Weapon
 
-LEAST = 1
-
 
 def aims(survey: Survey, ship: Ship) -> tuple[str, ...]:
     """Once a turn is enough."""
