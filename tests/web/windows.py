@@ -86,6 +86,7 @@ class Screen:
         """Goes to the table, at which this is asked."""
         self.waiting = moment
         begin(self.home, self.title, self.seats, {"seed": "window"}, self.player, options=self.options)
+        self.player.page.wait_for_load_state("networkidle")  # what the cards are is there too
 
     def show(self, moment: dict[str, Any]) -> None:
         assert self.socket is not None
@@ -114,7 +115,7 @@ WRONG = """() => {
   const wrong = [];
   const shown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const called = (one) => {
-    const kinds = [...one.classList].filter((name) => !name.startsWith('svelte-')).join('.');
+    const kinds = [...one.classList].join('.');
     const text = (one.getAttribute('aria-label') ?? one.textContent).trim().replace(/\\s+/g, ' ').slice(0, 36);
     return `${one.tagName.toLowerCase()}.${kinds} “${text}”`;
   };
