@@ -39,6 +39,7 @@ def titles_as_found() -> Iterator[None]:
     assert games.names() == found
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """Three on two cores: half of the tests wait for browsers and servers most of the time."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

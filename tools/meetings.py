@@ -280,7 +280,7 @@ def tally(title: str, games: int, positions: int = 0, seed: int = 0) -> Tally:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("titles", nargs="*", default=list(referee.names()))
-    parser.add_argument("--games", type=int, default=3000, help="for each title")
+    parser.add_argument("--games", type=int, default=300, help="for each title")
     parser.add_argument("--positions", type=int, default=30000, help="for each title")
     parser.add_argument("--every", action="store_true", help="list each pair that has not met")
     given = parser.parse_args()

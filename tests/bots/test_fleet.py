@@ -93,16 +93,25 @@ def test_greedy_lets_the_last_enemy_come() -> None:
     assert chosen(table, bots.find("greedy", "fleet")(), 1) == ("move:blue-orth",)
 
 
-def test_a_battle_without_end_makes_greedy_restless() -> None:
-    table = Table("frigate:1 b2", "battleship e5, battleship e4", rolled="blue-orth")
-    view, question = bots.seen(table.game, 0)
+def idle_turns(game: orrery.Game) -> float:
+    """The share of turns in which no die was used for an action."""
+    turns, acted = 0, 0
+    done = True
+    for event in game.events(None):
+        if event["event"] == "turn_began":
+            turns, acted, done = turns + 1, acted + done, False
+        elif event.get("dice") and event["event"] not in ("rolled", "stored", "rerolled"):
+            done = True
+    return 1 - acted / turns
 
-    def done(round: int) -> set[bots.Choosing]:
-        view["table"]["round"] = round
-        return {bots.find("greedy", "fleet")().choose(view, question, Random(seed)) for seed in range(20)}
 
-    assert done(1) == {("move:blue-orth",)}
-    assert done(200) == {("end",), ("move:blue-orth",)}
+@pytest.mark.parametrize("options", [{"scenario": "first_game"}, {"deployment": "hidden"}])
+def test_greedy_comes_to_fight(options: dict[str, str]) -> None:
+    """Nobody waits for the other: what it is worth to be near counts for who comes alone."""
+    game = orrery.new("fleet", 2, "come", options)
+    bots.play(game, [bots.find("greedy", "fleet")() for _ in range(2)], [Random(0), Random(1)])
+    assert table_of(game).round < 40
+    assert idle_turns(game) < 0.3
 
 
 def test_tactical_comes_closer_first_to_fire_with_more() -> None:

@@ -11,10 +11,10 @@ import pytest
 
 import orrery
 from orrery import bots
+from orrery.bots.fleet.imagined import is_veiled, table_behind
 from orrery.bots.fleet.judged.judge import FleetJudge
 from orrery.bots.fleet.judged.opponent import Opponent
 from orrery.bots.fleet.judged.outlook import Outlook
-from orrery.bots.fleet.judged.worlds import is_veiled, table_behind
 from orrery.bots.fleet.levels import LEVELS, Level
 from orrery.bots.fleet.scripted import SCRIPTED
 from orrery.core.question import Question

@@ -79,7 +79,7 @@ DISPUTED = (
     *(153, 1768),  # where the readings of FC-TEC-18 and FC-SEC-19 have been settled
     1509,  # where the game told of a lost squadron twice
     *(72, 426, 516, 910, 1252, 1716, 1792, 1795, 2292, 2378),  # where the referee was wrong
-    *(2644, 3251, 3659, 5043, 5081, 5156, 5371, 5431, 6777),  # and there
+    *(2644, 3251, 3659, 5043, 5081, 5156, 5371, 5431, 6777, 8987, 9167),  # and there
 )
 
 

@@ -72,10 +72,7 @@ class OrreryAEC(AECEnv[str, Any, Any]):
         self._accumulate_rewards()
 
     def _choose_next(self) -> None:
-        """Who is in the middle of an answer goes on; else whoever is asked first."""
-        asked = self.table.picks
-        busy = [seat for seat, picks in asked.items() if picks.picked]
-        self.agent_selection = agent_of(min(busy or asked))
+        self.agent_selection = agent_of(self.table.next_seat())
 
     def render(self) -> str | None:
         return self.table.drawn() if self.render_mode == "ansi" else None

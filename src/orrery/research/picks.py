@@ -22,6 +22,12 @@ class Picks:
         self.question = question
         self.picked: tuple[Item, ...] = ()
 
+    def of(self, question: Question) -> Picks:
+        """The same answer on its way, to the same question in a copy of the game."""
+        new = Picks(question)
+        new.picked = self.picked
+        return new
+
     def actions(self) -> list[int]:
         """What may be picked next, as numbers of items, and DONE where the answer could end here.
 

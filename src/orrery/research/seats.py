@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from secrets import randbits
 from typing import Any, Literal
 
@@ -10,6 +11,7 @@ import numpy as np
 from gymnasium import spaces
 
 import orrery
+from orrery.core.question import Choice, Item
 from orrery.research.facts import COLUMNS, FIRST_WORD, ROWS, WORDS, facts
 from orrery.research.picks import ACTIONS, DONE, Picks
 from orrery.words.terminal import pick_terminal
@@ -60,8 +62,39 @@ class Seats:
         self.options = found.settle_options(self.seats, options or {})
         self.game: orrery.Game
         self.picks: dict[int, Picks] = {}
+        self.said: list[tuple[int, Choice]] = []
+        """Every whole answer with its seat: in an imagined world, those of who imagines it."""
+
+    @property
+    def begun(self) -> bool:
+        return hasattr(self, "game")
+
+    def __deepcopy__(self, _: object) -> Seats:
+        new = copy(self)
+        if self.begun:
+            new.game = self.game.copy()
+            new.picks = {seat: self.picks[seat].of(question) for seat, question in new.game.pending.items()}
+            new.said = self.said.copy()
+        return new
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A game is written down as its record, an answer on its way as what has been picked."""
+        kept = {**vars(self), "title": self.title.name}
+        if self.begun:
+            kept |= {"game": self.game.record(), "picks": {seat: picks.picked for seat, picks in self.picks.items()}}
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self.title = orrery.titles()[kept["title"]]
+        if "game" in kept:
+            self.game, self.picks = orrery.replay(kept["game"]), {}
+            self.ask()
+            for seat, picked in kept["picks"].items():
+                self.picks[seat].picked = picked
 
     def begin(self, seed: int | None) -> None:
+        self.said = []
         self.game = orrery.new(self.title.name, self.seats, randbits(64) if seed is None else seed, self.options)
         self.ask()
 
@@ -74,6 +107,7 @@ class Seats:
         choice = self.picks[seat].take(int(action))
         if choice is not None:
             self.game.answer(seat, choice)
+            self.said.append((seat, choice))
             self.ask()
 
     def ask(self) -> None:
@@ -82,6 +116,28 @@ class Seats:
             seat: kept if (kept := self.picks.get(seat)) and kept.question is question else Picks(question)
             for seat, question in self.game.pending.items()
         }
+
+    def next_seat(self) -> int:
+        """Who is in the middle of an answer goes on; else whoever is asked first."""
+        busy = [seat for seat, picks in self.picks.items() if picks.picked]
+        return min(busy or self.picks)
+
+    def picked(self, seat: int) -> Choice:
+        """What a seat has picked of its answer on its way."""
+        return self.picks[seat].picked if seat in self.picks else ()
+
+    def answers_of(self, seat: int) -> list[list[Item]]:
+        """All that a seat has answered."""
+        return [list(choice) for answered, choice in self.said if answered == seat]
+
+    def imagine(self, seat: int, seed: int) -> None:
+        """Another world that the seat could not tell from this one; its own answer on its way stays."""
+        own = self.picks.get(seat)
+        self.game, self.picks = self.game.resample(seat, seed), {}
+        self.said = [(answered, choice) for answered, choice in self.said if answered == seat]
+        self.ask()
+        if own is not None:
+            self.picks[seat] = own.of(self.game.pending[seat])
 
     def observation(self, seat: int, idle: bool = False) -> dict[str, Any]:
         """What a seat sees; `idle` lets one who is not asked do nothing."""

@@ -178,3 +178,13 @@ def test_a_repair_drone_targets_whom_it_repairs(where: str, hull: int) -> None:
     sectors = {"a2": where} if where else {}
     table = Table(f"{MULE}, cruiser:10 a2", "cruiser e5", phase="start", tokens=[token], sectors=sectors, script="orth")
     assert table.hull(1) == hull
+
+
+@pytest.mark.parametrize("owner", [0, 1])
+def test_no_capability_is_activated_in_a_sanctuary(owner: int) -> None:
+    """001 l.482 calls the sector of a capability the one that is targeted; l.1467 lets nothing be targeted there."""
+    haven = [{"kind": "sanctuary", "owner": owner, "at": "c3", "ship": 1 + owner}]
+    fleets = ("mule/sentinel_device b1, battleship/sanctuary a1", "battleship/sanctuary c3, cruiser e5")
+    table = Table(*fleets, rolled="green-multi", tokens=haven)
+    table.do(0, "activate:green-multi", "ship:0>sentinel")
+    assert set(table.offered(0)) == {"a1", "a2", "c1"}

@@ -201,3 +201,25 @@ def test_neither_weapons_nor_counter_attacks_can_be_drawn() -> None:
     assert table.asked(1) == "deflect"
     table.do(1, "ship:1")
     assert table.hull(1) == 3
+
+
+@pytest.mark.parametrize(
+    ("faction", "wall", "may_go"), [("rebels", False, True), ("phebe", True, True), ("phebe", False, False)]
+)
+def test_who_cannot_be_destroyed_may_fall_back(faction: str, wall: bool, may_go: bool) -> None:
+    """AMB-14, FC-FAC-16, FC-WPN-18: obstinate Rebels, ships behind a Rampart; nobody else whom the shot destroys."""
+    tokens = [{"kind": "rampart_of_coeos", "owner": 0, "ship": 1}] * wall
+    table = Table("cruiser:1 b2, battleship/rampart_of_coeos a5", "battleship b3", turn=1, rolled="red-orth",
+                  stored=("blue-special", ""), tokens=tokens, players=[{"faction": faction}])  # fmt: skip
+    table.do(1, "attack:red-orth", "b3>ship:0")
+    offers = table.offered(0) if table.asked(0) == "react" else []
+    assert any(item.startswith("retreat") for item in offers) == may_go
+
+
+def test_signals_that_strike_back_are_seen() -> None:
+    """FC-OPT-11, FC-REA-08: all whose firepower counts."""
+    signals = [{"owner": 1, "kind": kind, "at": "b3", "revealed": False} for kind in ("frigate", "decoy")]
+    table = Table("cruiser b2", "cruiser b3", rolled="red-orth", stored=("", "red-special"), more=signals)
+    table.do(0, "attack:red-orth", "b2>ship:1")
+    table.do(1, "-", "counter:red-special")
+    assert [table.look(1)["ships"][n]["revealed"] for n in (2, 3)] == [True, False]

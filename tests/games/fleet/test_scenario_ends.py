@@ -82,3 +82,15 @@ def test_objectives_decide_even_for_a_charismatic_leader() -> None:
                   phase="start", scenario="planetary_assault", players=[{"faction": "llib_sorg"}])  # fmt: skip
     table.do(1, "ship:1")
     assert table.winners == (1,)
+
+
+@pytest.mark.parametrize("scenario", ["pitched_battle", "first_game"])
+@pytest.mark.parametrize("loser", [0, 1])
+def test_a_third_of_the_points_is_too_little_for_either(scenario: str, loser: int) -> None:
+    """FC-VIC-01."""
+    fleets, start = ["cruiser a1", "cruiser e5, frigate:1 b2"], [{"start": 3}, {"start": 9}]
+    if loser == 0:
+        fleets, start = fleets[::-1], start[::-1]
+    table = Table(*fleets, turn=1 - loser, rolled="red-diag", scenario=scenario, players=start)
+    table.do(1 - loser, "attack:red-diag", f"a1>ship:{2 if loser else 1}")
+    assert table.winners == (1 - loser,)

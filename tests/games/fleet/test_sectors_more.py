@@ -45,6 +45,11 @@ def test_gravity_throws_back_where_no_exit_is_legal() -> None:
     assert moved("gravity_field", "diag", enemy=enemy).at(0) == "a2"
 
 
+def test_gravity_asks_nobody_about_a_single_exit() -> None:
+    """FC-SEC-05."""
+    assert moved("gravity_field", "orth", enemy="frigate b1, frigate c2, frigate b3").at(0) == "a2"
+
+
 def test_gravity_fields_in_a_row_throw_again() -> None:
     """FC-SEC-06 (AMB-28): back is the last sector that is no gravity field."""
     table = moved("gravity_field", "orth special", sectors={"c2": "gravity_field"}, answers=("c2",))
@@ -274,18 +279,15 @@ def test_a_docked_ship_fires_the_station_for_one_special() -> None:
     assert table.look(1)["stations"][0]["weapon"] == "proton_ray"
 
 
-@pytest.mark.parametrize(
-    ("rolled", "asked"), [("red-special blue-special", "pay_special"), ("red-special red-special", None)]
-)
-def test_which_special_pays_a_station(rolled: str, asked: str | None) -> None:
+@pytest.mark.parametrize(("dice", "asked"), [("red blue green", True), ("red red green", False)])
+def test_which_special_pays_a_station(dice: str, asked: bool) -> None:
     """FC-SEC-12: one special of any colour; who has two of one colour is not asked."""
-    ship = [{"owner": 0, "kind": "frigate", "at": "b2", "docked": True}]
-    table = Table("", "cruiser b4", rolled=rolled, sectors={"b2": "battle_station"}, more=ship)
+    table = docked("battle_station", "frigate b2", "cruiser b4", script="special special orth")
     g = table.game.state
     assert isinstance(g, Fleet)
     g.stations = (Station("b2", "proton_ray"),)
-    table.do(0, "station:ship:1", "ship:0")
-    assert (table.asked(0) == "pay_special") == (asked is not None)
+    table.do(0, dice, "station:ship:0", "ship:1")
+    assert (table.asked(0) == "pay_special") == asked
 
 
 @pytest.mark.parametrize(("kind", "left"), [("battle_station", 0), ("colony", 1)])

@@ -13,6 +13,7 @@ from orrery.games.fleet.drawing import keepable
 from orrery.games.fleet.fleets import objection
 from orrery.games.fleet.state import Fleet
 from orrery.games.fleet.weapons import WEAPONS
+from orrery.games.fleet.weapons.rampart_of_coeos import LEAST
 from tests.games.fleet.table import Table
 
 TWO = "red-special blue-special"
@@ -224,7 +225,7 @@ def test_behind_the_rampart_no_ship_dies() -> None:
     wall = [{"kind": "rampart_of_coeos", "owner": 0, "ship": 0}]
     table = Table("battleship/rampart_of_coeos e5, frigate:2 a1", "cruiser a2", turn=1, rolled="red-orth", tokens=wall)
     table.do(1, "attack:red-orth", "a2>ship:1")
-    assert table.hull(1) == 1
+    assert table.hull(1) == LEAST == 1
 
 
 def test_the_rampart_covers_allies_too() -> None:
@@ -622,3 +623,34 @@ def test_an_enemys_token_gives_nobody_anything_to_do() -> None:
     table = Table("cruiser a1", "battleship/interdictor e5", rolled="blue-orth", tokens=laid)
     table.do(0, "move:blue-orth", "a1>a2")
     assert table.asked(0) is None
+
+
+def test_a_gamma_bomb_is_laid_once() -> None:
+    """FC-WPN-15: fired again, it is taken up from where it lay."""
+    out = [{"kind": "gamma_bomb", "owner": 0, "at": "c3", "ship": 0}]
+    table = armed("gamma_bomb", "cruiser e5", tokens=out)
+    table.do(0, "weapon:ship:0", "b2")
+    assert [token["at"] for token in table.look()["tokens"]] == ["b2"]
+
+
+def test_four_mines_are_all_there_are() -> None:
+    """FC-WPN-14."""
+    out = [{"kind": "mine", "owner": 0, "at": at, "ship": 0} for at in ("a3", "b3", "c3")]
+    table = armed("minefields", "cruiser e5", tokens=out)
+    table.do(0, "weapon:ship:0", "b2")
+    assert len(table.look()["tokens"]) == 4
+    assert table.asked(0) != "second_mine"
+
+
+def test_what_a_magnetic_bomb_clears_is_told() -> None:
+    """FC-WPN-07."""
+    table = armed("magnetic_bomb", "cruiser e5", stored=("", "red-orth green-special"))
+    table.do(0, "weapon:ship:0", "seat:1")
+    assert [event["dice"] for event in table.events("bridge_cleared")] == [["green-special", "red-orth"]]
+
+
+def test_one_known_sector_is_way_enough() -> None:
+    """FC-OPT-18, AMB-19: of the two sectors beside a knight's move one is undiscovered."""
+    table = armed("drones", "frigate b3, frigate c1", sectors={"a2": "unknown"})
+    table.choose(0, "weapon:ship:0")
+    assert "ship:1" in table.offered(0)

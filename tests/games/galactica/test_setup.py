@@ -117,3 +117,11 @@ def test_baltar_and_boomer_each_add_a_card_to_the_loyalty_deck(characters: tuple
     dealt = [card for player in g.players for card in player.loyalty] + list(g.loyalty_deck)
     assert len(dealt) == cards
     assert sum(card != "not_a_cylon" for card in dealt) == 1
+
+
+def test_the_variants_that_are_played_by_the_laws() -> None:
+    """The base game for three to six; seven play with Daybreak only (004 p.4)."""
+    variants = list(orrery.titles()["galactica"].variants())
+    plain = {seats for seats, options in variants if not options["daybreak"]}
+    assert plain == {3, 4, 5, 6}
+    assert {seats for seats, _ in variants} == {3, 4, 5, 6, 7}

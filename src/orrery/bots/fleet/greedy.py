@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from orrery.bots.bot import Choosing, View
 from orrery.bots.fleet.building import muster
@@ -16,8 +15,6 @@ from orrery.games.fleet.state import Fleet
 
 GAIN = 0.05
 """An action must be worth that much more than doing nothing."""
-PATIENCE, CALM, RESTLESS = 80, 6, 0.3
-"""After so many rounds, or so many in which nothing happened, that share of actions is left to chance."""
 
 
 class Greedy:
@@ -60,9 +57,7 @@ class Greedy:
         return max(question.choices(), key=lambda dice: energy_worth(g, question.seat, dice))
 
     def act(self, view: View, question: Question, rng: Random) -> Choice:
-        """What is best; in a battle that does not end, sometimes anything, so that no two bots wait for ever."""
-        if is_endless(view["table"]) and rng.random() < RESTLESS:
-            return question.sample(rng)
+        """What is best; or nothing, if that is."""
         best = self.best_line(view, question, rng)
         if best is None:
             return ("end",)
@@ -79,12 +74,6 @@ class Greedy:
 
     def keep(self, view: View, question: Question, rng: Random) -> Choice:
         return max(question.choices(), key=lambda dice: sum([stored_worth(str(die)) for die in dice]))
-
-
-def is_endless(table: dict[str, Any]) -> bool:
-    """Whether nothing comes of waiting; the rules up to version 4 do not say when something last happened."""
-    round: int = table["round"]
-    return round > PATIENCE or round - table.get("stirred", round) > CALM
 
 
 def energy_worth(g: Fleet, seat: int, dice: Choice) -> float:

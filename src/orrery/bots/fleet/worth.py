@@ -28,7 +28,7 @@ def worth(g: Fleet, seat: int) -> float:
         return WON if seat in g.winners else 0.0 if not g.winners else -WON
     own, theirs = sides(g, seat)
     total = sum([value(ship) for ship in own]) - sum([value(ship) for ship in theirs])
-    total += standing(g, own, theirs) - 0.6 * standing(g, theirs, own)
+    total += standing(g, own, theirs, NEAR) - 0.6 * standing(g, theirs, own, 0.0)
     if g.scenario == "passage":
         total -= SHUT_OUT * len(gatekeepers(g, own, theirs))
     for other, player in enumerate(g.players):
@@ -54,8 +54,11 @@ def value(ship: Ship) -> float:
     return ALIVE * profile.rank + HULL * ship.hull
 
 
-def standing(g: Fleet, own: list[Ship], theirs: list[Ship]) -> float:
-    """How well armed ships stand to fight. Ships of one sector stand alike: each sector is looked at once."""
+def standing(g: Fleet, own: list[Ship], theirs: list[Ship], near: float) -> float:
+    """How well armed ships stand to fight. Ships of one sector stand alike: each sector is looked at once.
+
+    `near`: what it is worth to come closer. To who waits it is worth nothing, or nobody would ever come.
+    """
     place = g.board.place
     guns: dict[str, int] = {}
     for ship in theirs:
@@ -74,7 +77,7 @@ def standing(g: Fleet, own: list[Ship], theirs: list[Ship]) -> float:
         nearest, danger = known[at]
         profile = PROFILES[ship.kind]
         if profile.fire:
-            total -= NEAR * profile.fire * min(nearest, 6) / 2
+            total -= near * profile.fire * min(nearest, 6) / 2
             total += ADJACENT * profile.fire if nearest == 1 else 0.0
         total -= THREAT * danger * profile.rank
     return total

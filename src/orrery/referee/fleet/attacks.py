@@ -144,6 +144,8 @@ def react(table: Table, event: Event, kind: str) -> Attack | None:
         if table.scenario != "illegal":  # where Gamma Warheads can be shielded (FC-WPN-17)
             table.wrong(event, "FC-REA-12", f"{kind} without an attack to answer")
         return None
+    if attack.reactions and table.scenario == "illegal":  # the next shield is against a shot that nobody tells
+        return None
     attack.reactions.append(kind)
     if len(attack.reactions) > 1:
         table.wrong(event, "FC-REA-01", f"an attack is answered by {' and '.join(attack.reactions)}")

@@ -44,8 +44,6 @@ def branches(g: Fleet, question: Question, outlook: Outlook) -> Sequence[Choice]
 
 
 def best(choices: list[Choice], most: int, key: Callable[[Choice], float]) -> list[Choice]:
-    if len(choices) <= most:
-        return choices
     return sorted(choices, key=key, reverse=True)[:most]
 
 

@@ -7,13 +7,13 @@ from random import Random
 from typing import ClassVar, NamedTuple
 
 from orrery.bots.bot import View
+from orrery.bots.fleet.imagined import imagine, is_veiled, table_behind
 from orrery.bots.fleet.judged.outcomes import outcomes
 from orrery.bots.fleet.judged.outlook import PARTS, Outlook, Parts
 from orrery.bots.fleet.judged.replies import replied
 from orrery.bots.fleet.judged.rolls import dice_worths
 from orrery.bots.fleet.judged.turns import END, Effort, Node, Step, search, table_of
 from orrery.bots.fleet.judged.weights import USUAL, Weights
-from orrery.bots.fleet.judged.worlds import is_veiled, table_behind, world_behind
 from orrery.bots.fleet.levels import Level
 from orrery.bots.judge import Judgement, Reason, is_among
 from orrery.core.question import Choice, Question
@@ -89,7 +89,7 @@ class FleetJudge:
         return lines
 
     def turns_in(self, view: View, seat: int, rng: Random, effort: int) -> dict[Choice, Line]:
-        game = world_behind(view, rng)
+        game = imagine(view, rng)
         outlook = Outlook(table_of(game), seat, self.weights)
         here = outlook.parts(table_of(game))
         best: dict[Choice, Line] = {}
@@ -122,7 +122,8 @@ class FleetJudge:
 
 def line_to(node: Node, outlook: Outlook) -> Line:
     choice = node.steps[0][1] if node.steps else END
-    return Line(choice, node.worth, outlook.parts(table_of(node.game)), node.steps, node.marks)
+    marks = node.marks[:-1] if node.chancy else node.marks
+    return Line(choice, node.worth, outlook.parts(table_of(node.game)), node.steps, marks)
 
 
 def why(line: Line, other: Line, outlook: Outlook) -> tuple[Reason, ...]:

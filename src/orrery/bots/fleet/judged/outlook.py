@@ -18,7 +18,7 @@ WON = 60.0
 APART = 9
 """Steps between two zones that no portal joins."""
 PIECES = {"interceptor_squadron": 0.3, "decoy": 0.15, "signal": 2.0}
-SHOTS = ((0.85, 0.45, 0.15), (0.95, 0.7, 0.35), (1.0, 0.85, 0.55))
+SHOTS = ((0.75, 0.35, 0.1), (0.9, 0.6, 0.25), (1.0, 0.85, 0.5))
 """How likely it is to fire once, twice and three times in a turn, by the red results on the bridge."""
 SHIELDED = 0.3
 """What a stored shield takes of a turn's damage."""
@@ -28,6 +28,9 @@ HURRY = 6
 
 Parts = tuple[float, ...]
 Guns = list[tuple[str, int, float]]
+Target = list[float]
+WOUND = 0.5
+"""Of what hangs on a ship, what is lost with its hull before it is destroyed."""
 
 
 @cache
@@ -145,14 +148,14 @@ class Outlook:
         against: Kept,
         far: dict[str, dict[str, int]],
     ) -> float:
-        """What a turn of a camp could take from the other: its best target, and something of the second."""
+        """What a turn of a camp could take from the other: shot by shot."""
         if not guns:
             return 0.0
         w = self.weights
         stride = min(1.0, w.stride + 0.2 * bridge.blue)
         shots = SHOTS[min(bridge.red, 2)]
         weak = 1.0 - SHIELDED * min(against.green, MOST_SHIELDS)
-        first = second = 0.0
+        prey = []
         for at, ships in stacks.items():
             row, fire = far[at], 0.0
             for sector, n, swift in guns:
@@ -163,32 +166,21 @@ class Outlook:
                     fire += n * stride
                 elif steps == 3:
                     fire += n * stride * (0.9 if swift else 0.2)
-            if fire:
-                fire *= weak
-                targets = TERRAINS[g.kind_of(at)].targets
-                if "attack" in targets:
-                    for ship in ships:
-                        loss = self.loss(ship, fire, shots)
-                        if loss > first:
-                            first, second = loss, first
-                        elif loss > second:
-                            second = loss
-        return first + w.second * second
+            if fire and "attack" in TERRAINS[g.kind_of(at)].targets:
+                prey += [self.target(ship, fire * weak) for ship in ships if self.is_seen(ship)]
+        return volley(prey, shots)
 
-    def loss(self, ship: Ship, fire: float, shots: tuple[float, ...]) -> float:
-        """What is expected to be lost of a ship that is fired at."""
+    def is_seen(self, ship: Ship) -> bool:
+        """Whether it can be aimed at: nobody aims at the signals of others."""
+        return ship.revealed or self.friend[ship.owner]
+
+    def target(self, ship: Ship, fire: float) -> Target:
+        """For who fires at a ship: its hull, the fire, what each point of hull is worth, and what the kill."""
         profile = PROFILES[ship.kind]
         shell, stake = self.weights.shell, self.weights.goal * self.stakes.get(ship.n, 0.0)
         rank = profile.rank if profile.faction != "scenario" else 0
-        if not ship.revealed and not self.friend[ship.owner]:
-            return 0.0
-        hull, loss, whole = ship.hull, 0.0, rank * (1.0 - shell) / profile.hull
-        for likely in shots:
-            if fire >= hull:
-                return loss + likely * (whole * hull + rank * shell + stake)
-            loss += likely * (whole + 0.5 * stake / profile.hull) * fire
-            hull -= int(fire)
-        return loss
+        share = WOUND * stake
+        return [ship.hull, fire, (rank * (1.0 - shell) + share) / profile.hull, rank * shell + stake - share]
 
     # --- dice and places ------------------------------------------------------------------------------
 
@@ -211,6 +203,26 @@ class Outlook:
         return -self.weights.near * sum(
             [fire * (min(HURRY, min([far[at][other] for other in stacks])) - 1) for at, fire, _ in guns]
         )
+
+
+def volley(prey: list[Target], shots: tuple[float, ...]) -> float:
+    """What some shots are expected to take, each at the target that gives most."""
+    total = 0.0
+    for likely in shots:
+        best, at = 0.0, -1
+        for i, (hull, fire, each, kill) in enumerate(prey):
+            loss = each * hull + kill if fire >= hull else each * fire
+            if loss > best:
+                best, at = loss, i
+        if at < 0:
+            break
+        total += likely * best
+        hull, fire, each, kill = prey[at]
+        if fire >= hull:
+            del prey[at]
+        else:
+            prey[at] = [hull - fire, fire, each, kill]
+    return total
 
 
 def together(bridges: list[Kept]) -> Kept:

@@ -6,10 +6,10 @@ from random import Random
 
 from orrery.bots.bot import View
 from orrery.bots.fleet.greedy import energy_worth
+from orrery.bots.fleet.imagined import imagine
 from orrery.bots.fleet.judged.outlook import Outlook
 from orrery.bots.fleet.judged.turns import Effort, search, table_of
 from orrery.bots.fleet.judged.weights import Weights
-from orrery.bots.fleet.judged.worlds import world_behind
 from orrery.bots.fleet.levels import Level
 from orrery.core.question import Choice, Question
 from orrery.games.fleet.state import Fleet
@@ -39,7 +39,7 @@ def dice_worths(
 
 
 def rolled(view: View, seat: int, dice: Choice, rng: Random, level: Level, weights: Weights) -> float:
-    game = world_behind(view, rng)
+    game = imagine(view, rng)
     outlook = Outlook(table_of(game), seat, weights)
     game.answer(seat, dice)
     effort = Effort(int(level.effort * SHARE))

@@ -13,12 +13,10 @@ class Weights:
     """To be there, rather than at the beginning (`Scenario.near`)."""
     bent: float = 0.5
     """How much more the last steps count than the first."""
-    danger: float = 0.7
+    danger: float = 0.5
     """What the enemy could destroy in his next turn."""
     chances: float = 0.4
     """What one could destroy oneself in the next."""
-    second: float = 0.3
-    """Of the second best target of a turn."""
     stride: float = 0.5
     """Of the fire that has to move by a sector first, where there is no blue result for it."""
     near: float = 0.05

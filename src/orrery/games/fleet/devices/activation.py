@@ -15,6 +15,7 @@ from orrery.games.fleet.hidden import reveal
 from orrery.games.fleet.ships import has
 from orrery.games.fleet.state import Fleet, Ship, Token
 from orrery.games.fleet.survey import Survey
+from orrery.games.fleet.tokens import SANCTUARY
 
 MOST_DICE = 9
 
@@ -62,7 +63,10 @@ def technical(g: Fleet, seat: int, played: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def lit(survey: Survey, ship: Ship, way: str) -> int:
-    """The sectors that a ship can activate a capability on, as an attack reaches them (FC-TEC-01, FC-TEC-05)."""
+    """The sectors that a ship can activate a capability on, as an attack reaches them (FC-TEC-01, FC-TEC-05).
+
+    They are targeted: none of a Sanctuary (FC-WPN-16).
+    """
     played, board, start = technical(survey.g, ship.owner, faces(way)), survey.board, survey.board.bit[ship.at]
     reach = 1 + has(ship.kind, "support_ray") + helps(survey.g, "power_amplifier", ship.owner, ship.at)
     near = board.spread(start, played[0]) if len(played) == 1 else 0
@@ -70,7 +74,14 @@ def lit(survey: Survey, ship: Ship, way: str) -> int:
     for march in marches(played, reach):
         if len(march) > 1:
             far |= board.spread(survey.before(start, march), march[-1])
-    return near | far & ~board.spread(start, "multi") & ~start
+    return (near | far & ~board.spread(start, "multi") & ~start) & ~sheltered(survey)
+
+
+def sheltered(survey: Survey) -> int:
+    """The sectors that a Sanctuary covers."""
+    board = survey.board
+    havens = [token.at for token in survey.g.tokens if token.kind == SANCTUARY]
+    return sum({board.bit[sector] for haven in havens for sector in (haven, *board.around[haven])})
 
 
 @open_question

@@ -8,6 +8,9 @@ from orrery.games.fleet.tokens import RAMPART as NAME
 from orrery.games.fleet.tokens import lay_token, of_carrier
 from orrery.games.fleet.weapons.weapon import Weapon
 
+LEAST = 1
+"""The hull that is left, as the texts say it."""
+
 
 def aims(survey: Survey, ship: Ship) -> tuple[str, ...]:
     """Once a turn is enough."""
