@@ -85,8 +85,12 @@ class Screen:
     def open(self, moment: dict[str, Any]) -> None:
         """Goes to the table, at which this is asked."""
         self.waiting = moment
-        begin(self.home, self.title, self.seats, {"seed": "window"}, self.player, options=self.options)
-        self.player.page.wait_for_load_state("networkidle")  # what the cards are is there too
+        page, title = self.player.page, f"**/api/titles/{self.title}"
+        # what the cards are is there too
+        with page.expect_response(f"{title}/almanac?*") as cards, page.expect_response(f"{title}?lang=*") as words:
+            begin(self.home, self.title, self.seats, {"seed": "window"}, self.player, options=self.options)
+        cards.value.finished()
+        words.value.finished()
 
     def show(self, moment: dict[str, Any]) -> None:
         assert self.socket is not None
