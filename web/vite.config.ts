@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { type Plugin } from 'vite';
@@ -31,6 +32,40 @@ function serviceWorker(): Plugin {
   };
 }
 
+const source = `${import.meta.dirname}/src`;
+const titles = readdirSync(`${source}/titles`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** The drawings of cards, by the files that they become: a title's are in the folders of its folder `art`. */
+function drawings(): { version: string; files: Map<string, Buffer> } {
+  const hash = createHash('sha256');
+  const files = new Map<string, Buffer>();
+  for (const title of titles) {
+    const art = `${source}/titles/${title}/art`;
+    for (const path of existsSync(art) ? readdirSync(art, { recursive: true, encoding: 'utf8' }).sort() : []) {
+      if (!path.includes('/')) continue;
+      const drawing = readFileSync(`${art}/${path}`);
+      files.set(`${title}-{}-${path.replace('/', '-')}`, drawing);
+      hash.update(path).update(drawing);
+    }
+  }
+  return { version: hash.digest('hex').slice(0, 8), files };
+}
+
+/** They go by names that the page makes of a card's, with one version for all: a list of their names would be long. */
+function art(): Plugin {
+  const { version, files } = drawings();
+  return {
+    name: 'art',
+    config: () => ({ define: { __ART__: JSON.stringify(version) } }),
+    generateBundle() {
+      for (const [name, drawing] of files)
+        this.emitFile({ type: 'asset', fileName: `assets/${name.replace('{}', version)}`, source: drawing });
+    },
+  };
+}
+
 /** What is text is also written small, so that the server has nothing to do but send it. */
 function compressed(): Plugin {
   return {
@@ -52,8 +87,6 @@ function compressed(): Plugin {
 }
 
 type Modules = { getModuleInfo(id: string): { importedIds: string[] } | null };
-const source = `${import.meta.dirname}/src`;
-const titles = readdirSync(`${source}/titles`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const pieces = new Map<string, Set<string>>();
 
 /** All that a module needs at once, by what it imports. */
@@ -76,7 +109,7 @@ function piece(id: string, modules: Modules): string | null {
     const frame = neededBy(`${source}/main.ts`, modules);
     frame.delete(`${source}/main.ts`);
     pieces.set('frame', frame);
-    for (const { name } of titles) {
+    for (const name of titles) {
       const needed = [...neededBy(begins(name), modules)];
       const own = needed.filter((one) => one.startsWith(`${source}/titles/${name}/`) && one !== begins(name));
       pieces.set(name, new Set(own));
@@ -93,7 +126,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker(), compressed()],
+  plugins: [svelte(), art(), serviceWorker(), compressed()],
   build: {
     outDir: '../src/orrery/server/page',
     emptyOutDir: true,

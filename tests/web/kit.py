@@ -152,12 +152,20 @@ CONFIRM = """() => {
 }"""
 
 
+CALL = """([method, path, body]) => {
+  const token = /orrery_csrf=([^;]+)/.exec(document.cookie)[1];
+  const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
+  return fetch(`/api${path}`, { method, headers, body: JSON.stringify(body) }).then((made) => made.json());
+}"""
+
+
 class Player:
     """Somebody with a browser of his own."""
 
     def __init__(self, browser: Browser, url: str, seed: int = 1, **context: Any) -> None:
         wanted: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "color_scheme": "dark"}
         self.context: BrowserContext = browser.new_context(**(wanted | context))
+        self.touches = bool(context.get("has_touch"))
         self.context.set_default_timeout(PATIENCE * 1000)
         self.page: Page = self.context.new_page()
         self.url = url
@@ -200,6 +208,10 @@ class Player:
     def id(self) -> str:
         """Who this person is to the server."""
         return str(self.page.evaluate("fetch('/api/people/me').then(me => me.json())")["id"])
+
+    def call(self, method: str, path: str, body: object) -> Any:
+        """What the server's API answers to this person."""
+        return self.page.evaluate(CALL, [method, path, body])
 
     # --- the lobby
 

@@ -70,7 +70,7 @@ def finished() -> dict[str, Any]:
 def test_a_finished_game_is_reviewed_and_played_on_from_where_it_turned(visitor: Visitor) -> None:
     player = visitor().lobby()
     page = player.page
-    table = page.evaluate(BRING, finished())["id"]
+    table = player.call("POST", "/records", finished())["id"]
     page.goto(f"{player.url}/table/{table}")
     page.locator(".end-screen").get_by_role("button", name="Review").click()
     review = page.locator(".review")
@@ -87,10 +87,3 @@ def test_a_finished_game_is_reviewed_and_played_on_from_where_it_turned(visitor:
     turn.get_by_role("button", name="Play on").click()
     player.until(f"!location.pathname.endsWith('{table}')")
     page.wait_for_selector(".dock:not(.calm)")
-
-
-BRING = """record => {
-  const token = /orrery_csrf=([^;]+)/.exec(document.cookie)[1];
-  const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
-  return fetch('/api/records', { method: 'POST', headers, body: JSON.stringify(record) }).then((made) => made.json());
-}"""

@@ -144,11 +144,14 @@ def test_a_stack_is_dragged_to_where_it_may_go(visitor: Visitor, home: Home, fin
     player = visitor(**(PHONE | {"locale": "en-GB"} if finger else {})).lobby()
     lay(home, position, player, title="fleet")
     page = player.page
-    page.locator(".own .tile.ready").click()
+    player.still()
+    drag(player, "ship:0", "c2", finger)  # no die is chosen yet: the one that leads there is now
+    page.locator(".acts .primary:not(.off)").click()
     page.wait_for_selector(".dock[data-kind=step]")
     player.still()
     drag(player, "ship:0", "a5", finger)  # out of reach: it goes back
     expect(page.locator(".sector.picked, .ship.held")).to_have_count(0)
+    expect(page.locator(".dock .bad")).to_have_text("They cannot get there")
     drag(player, "ship:0", "c2", finger)
     expect(page.locator(".sector.picked")).to_have_attribute("data-sector", "c2")
     page.locator(".acts .primary:not(.off)").click()

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from orrery import words
 from orrery.games.race.cards import CARDS
-from tests.web.kit import WHOLE_GAME, Player, play_out
+from tests.web.kit import LONG, WHOLE_GAME, Player, play_out
 
 Visitor = Callable[..., Player]
 
@@ -48,7 +48,7 @@ def test_four_browsers_play_a_whole_game(visitor: Visitor) -> None:
     french.click_on()
     reloads = cuts = typed = 0
     end = time.monotonic() + WHOLE_GAME
-    while not all(player.over for player in players):
+    while not all(player.over for player in players) and (LONG or min(reloads, cuts, typed) < 5):
         assert time.monotonic() < end, "The game did not end in time."
         if restless.asked:
             restless.page.reload()
@@ -63,7 +63,8 @@ def test_four_browsers_play_a_whole_game(visitor: Visitor) -> None:
         if keys.by_keys():
             typed += 1
         restless.page.wait_for_timeout(15)
-    assert min(reloads, cuts, typed) > 10
+    assert min(reloads, cuts, typed) >= 5
+    play_out(*players)
     assert len({player.result() for player in players}) == 1
 
 

@@ -37,8 +37,11 @@ def test_nothing_in_the_frame_names_a_title() -> None:
 
 
 def test_both_languages_say_the_same_things() -> None:
-    for folder in (path.parent for path in SOURCES.rglob("words/**/en.json")):
-        english, french = (json.loads((folder / f"{lang}.json").read_text(encoding="utf-8")) for lang in ("en", "fr"))
+    for path in SOURCES.rglob("words/*en.json"):
+        english, french = (
+            json.loads(path.with_name(path.name.replace("en.json", f"{lang}.json")).read_text(encoding="utf-8"))
+            for lang in ("en", "fr")
+        )
         assert english.keys() == french.keys()
         for key in english:
             assert arguments(english[key]) == arguments(french[key]), key
@@ -50,14 +53,14 @@ def arguments(entry: str | dict[str, str]) -> set[str]:
 
 
 def test_every_word_that_is_used_exists() -> None:
-    known = {key for path in SOURCES.rglob("words/**/en.json") for key in json.loads(path.read_text(encoding="utf-8"))}
+    known = {key for path in SOURCES.rglob("words/*en.json") for key in json.loads(path.read_text(encoding="utf-8"))}
     used = {key for path in SOURCES.rglob("*.svelte") for _, key in KEY.findall(path.read_text(encoding="utf-8"))}
     assert used - known == set()
 
 
 @pytest.mark.parametrize("begin", [Path("main.ts"), *(Path("titles", title, "plugin.ts") for title in PLAYED)], ids=str)
 def test_what_is_shown_at_once_has_its_words_at_once(begin: Path) -> None:
-    """Words for what is loaded when somebody asks for it come with it (`words/later`)."""
+    """Words for what is loaded when somebody asks for it come with it (`words/later-en.json`)."""
     catalogues = [
         path for path in SOURCES.rglob("words/en.json") if path.parent.parent in (SOURCES, SOURCES / begin.parent)
     ]
@@ -78,8 +81,9 @@ def at_once(path: Path, found: set[Path] | None = None) -> set[Path]:
 
 
 def test_every_card_has_its_picture() -> None:
-    pictures = {path.stem for path in (SOURCES / "titles" / "race" / "art").glob("*.avif")}
-    assert pictures == set(CARDS)
+    for size in ("small", "middle", "large"):
+        pictures = {path.stem for path in (SOURCES / "titles" / "race" / "art" / size).iterdir()}
+        assert pictures == set(CARDS)
 
 
 def test_the_styles_of_a_title_hold_for_it_alone() -> None:

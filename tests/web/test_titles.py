@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import json
 import os
 import re
 import shutil
@@ -50,6 +51,9 @@ def build(folder: Path) -> None:
     [plugin], [board] = blocks("ts"), blocks("svelte")
     (nim / "plugin.ts").write_text(plugin, encoding="utf-8")
     (nim / "Board.svelte").write_text(board, encoding="utf-8")
+    settings = json.loads((web / "tsconfig.json").read_text(encoding="utf-8"))
+    settings["include"] = ["src/titles/nim", "src/*.d.ts"]  # of the rest they are checked anyway
+    (web / "tsconfig.json").write_text(json.dumps(settings), encoding="utf-8")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(page, "WEB", web)
         page.npm("run", "types", "--silent")

@@ -21,6 +21,7 @@ SIZES = [
     *[(390, 844), (360, 640), (720, 450)],
 ]
 """The last is a window of 1440 by 900 at a zoom of 200 %."""
+TIGHT = [(1366, 650), (360, 640)]
 
 TOLD = 40
 """How many events stand in the log: more than any window shows."""
@@ -84,7 +85,12 @@ class Screen:
     def open(self, moment: dict[str, Any]) -> None:
         """Goes to the table, at which this is asked."""
         self.waiting = moment
-        begin(self.home, self.title, self.seats, {"seed": "window"}, self.player, options=self.options)
+        page, title = self.player.page, f"**/api/titles/{self.title}"
+        # what the cards are is there too
+        with page.expect_response(f"{title}/almanac?*") as cards, page.expect_response(f"{title}?lang=*") as words:
+            begin(self.home, self.title, self.seats, {"seed": "window"}, self.player, options=self.options)
+        cards.value.finished()
+        words.value.finished()
 
     def show(self, moment: dict[str, Any]) -> None:
         assert self.socket is not None
@@ -113,7 +119,7 @@ WRONG = """() => {
   const wrong = [];
   const shown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const called = (one) => {
-    const kinds = [...one.classList].filter((name) => !name.startsWith('svelte-')).join('.');
+    const kinds = [...one.classList].join('.');
     const text = (one.getAttribute('aria-label') ?? one.textContent).trim().replace(/\\s+/g, ' ').slice(0, 36);
     return `${one.tagName.toLowerCase()}.${kinds} “${text}”`;
   };

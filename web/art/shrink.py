@@ -12,16 +12,22 @@ from PIL import Image
 HERE = Path(__file__).resolve().parent
 TITLES = HERE.parent / "src" / "titles"
 CARD = (252, 352)
-EMBLEM = 400
+WIDTHS = {"small": 168, "middle": 336}
+"""As wide as cards are drawn where pixels are large, and where they are small or the window is."""
+EMBLEM = 340
 """How wide an emblem is at most, in the lobby and on the picture of the end."""
 EMBLEM_RATIO = 1.25
 """No place shows more of the height."""
-QUALITY = 42
+QUALITY = 40
 
 
 def card(large: Path) -> None:
     with Image.open(large) as picture:
-        save(picture.convert("RGB").resize(CARD, Image.Resampling.LANCZOS), large.parents[1] / f"{large.stem}.avif")
+        for name, wide in WIDTHS.items():
+            size = (wide, round(wide * CARD[1] / CARD[0]))
+            path = large.parents[1] / name / f"{large.stem}.avif"
+            path.parent.mkdir(exist_ok=True)
+            save(picture.convert("RGB").resize(size, Image.Resampling.LANCZOS), path)
 
 
 def emblem(source: Path) -> None:

@@ -20,6 +20,6 @@ if (target) mount(App, { target });
 const CALM = 4_000;
 setTimeout(() => {
   void laterWords().catch(() => undefined);
-  if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  if (import.meta.env.PROD && 'serviceWorker' in navigator && navigator.onLine)
     navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }, CALM);

@@ -12,7 +12,7 @@ const loaders: Loader[] = [
 /** Of what is shown only when somebody asks for it (`lazily`). */
 let rest: Loader[] = [
   async (lang) =>
-    lang === 'fr' ? (await import('./later/fr.json')).default : (await import('./later/en.json')).default,
+    lang === 'fr' ? (await import('./later-fr.json')).default : (await import('./later-en.json')).default,
 ];
 let coming = Promise.resolve();
 let said = $state.raw<Catalogue>({});

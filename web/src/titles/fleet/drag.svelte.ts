@@ -14,6 +14,8 @@ export class Drag {
   by = $state.raw<[number, number]>([0, 0]);
   /** The sector under the pointer. */
   over = $state<string | null>(null);
+  /** Where it comes from. */
+  private home: string | null = null;
   private held: { place: Place; x: number; y: number; pointer: number } | null = null;
   /** Whether the click that ends a drag is still to come. */
   private ended = false;
@@ -26,7 +28,8 @@ export class Drag {
   };
 
   hold(event: PointerEvent, place: Place): void {
-    if (event.button !== 0 || !pointingOf(this.table).origins.has(place)) return;
+    if (event.button !== 0 || !pointingOf(this.table).loose.has(place)) return;
+    this.home = sectorUnder(event);
     this.held = { place, x: event.clientX, y: event.clientY, pointer: event.pointerId };
   }
 
@@ -42,15 +45,20 @@ export class Drag {
 
   readonly drop = (event: PointerEvent): void => {
     if (this.held?.pointer !== event.pointerId) return;
-    const { place } = this;
+    const { place, home } = this;
     this.stop();
     if (place === null) return;
     this.ended = true;
     const sector = sectorUnder(event);
     const pointing = pointingOf(this.table);
-    const end = pointing.offers.find((one) => one.from === place && one.to === sector);
-    if (end && !this.table.picked(end.index)) this.table.toggle(end.index);
-    if (end && sector) pointing.cursor = sector;
+    if (sector === null || sector === home) return;
+    // before any dice are chosen, those that lead there are
+    const end =
+      pointing.offers.find((one) => one.from === place && one.to === sector) ??
+      pointing.from(place).find(({ moves }) => moves.includes(sector))?.use;
+    if (!end) this.table.refusal = { code: 'out_of_reach', args: {} };
+    else if (!this.table.picked(end.index)) this.table.toggle(end.index);
+    if (end) pointing.cursor = sector;
   };
 
   readonly stop = (): void => {

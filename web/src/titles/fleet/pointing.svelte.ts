@@ -107,6 +107,12 @@ export class Pointing {
     return found.filter((one) => one.moves.length || one.targets.length);
   }
 
+  /** Where a movement could start, with the dice that are chosen or with any. */
+  readonly loose = $derived.by(
+    (): Set<Place> =>
+      new Set([...this.origins, ...this.offers.flatMap((use) => Object.keys(this.reachOf(use).moves ?? {}))]),
+  );
+
   /** The offers at a sector itself, not at its ships. */
   at(sector: string): Offer[] {
     return this.ends.get(sector) ?? [];

@@ -35,7 +35,8 @@ export function cost(card: RaceCard): string {
 }
 
 function head(id: string, card: RaceCard): string {
-  return `<img class="art" src="${pictureOf(id) ?? ''}" alt="" loading="lazy" draggable="false"><header>${cost(card)}<h4>${text(hyphened(card.name, 7))}</h4></header>`;
+  const sources = `${pictureOf(id)} 168w, ${pictureOf(id, 'middle')} 336w`;
+  return `<img class="art" loading="lazy" sizes="auto, 100px" srcset="${sources}" src="${pictureOf(id)}" alt="" draggable="false"><header>${cost(card)}<h4>${text(hyphened(card.name, 7))}</h4></header>`;
 }
 
 /** The card in a hand or in one's own tableau: a line for each phase, at its height. */

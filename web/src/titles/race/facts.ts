@@ -94,8 +94,8 @@ export function cardOf(cards: Record<string, CardEntry>, id: string): RaceCard |
   return (cards[id] as RaceCard | undefined) ?? null;
 }
 
-const pictures = import.meta.glob<string>('./art/*.avif', { eager: true, query: '?url', import: 'default' });
-
-export function pictureOf(id: string): string | undefined {
-  return pictures[`./art/${id}.avif`];
+/** Where a card's drawing is, as wide as it is drawn in most places, twice that, and for a look at one card. */
+export function pictureOf(id: string, size: 'small' | 'middle' | 'large' = 'small'): string {
+  const name = `${size}${import.meta.env.PROD ? '-' : '/'}${id}.${size === 'large' ? 'webp' : 'avif'}`;
+  return import.meta.env.PROD ? `/assets/race-${__ART__}-${name}` : `/src/titles/race/art/${name}`;
 }

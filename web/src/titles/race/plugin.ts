@@ -13,6 +13,7 @@ import Hand from './Hand.svelte';
 import icons from './icons.svg?raw';
 import { IN_HAND, IN_TABLEAU } from './items';
 import { motion } from './motion';
+import Scores from './Scores.svelte';
 import { sources } from './sources';
 import { habit } from './sort.svelte';
 import { sounds } from './sounds';
@@ -26,7 +27,7 @@ await addWords(
   async (lang) =>
     lang === 'fr' ? (await import('./words/fr.json')).default : (await import('./words/en.json')).default,
   async (lang) =>
-    lang === 'fr' ? (await import('./words/later/fr.json')).default : (await import('./words/later/en.json')).default,
+    lang === 'fr' ? (await import('./words/later-fr.json')).default : (await import('./words/later-en.json')).default,
 );
 
 const COUNTED = ['start_discard', 'explore', 'pay', 'discard_for_vp', 'produce_discard', 'hand_limit', 'consume_goods'];
@@ -76,7 +77,7 @@ export const plugin: TitlePlugin = {
   Board,
   Hand,
   Choice,
-  Scores: lazily(() => import('./Scores.svelte')),
+  Scores,
   Rules: lazily(() => import('./Rules.svelte')),
   Card: lazily(() => import('./CardBig.svelte')),
   choosers: { consume: lazily(() => import('./ConsumeOrder.svelte')) },

@@ -1,0 +1,2 @@
+/** The version of the drawings of cards (`vite.config.ts`). */
+declare const __ART__: string;
