@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import orrery
-from orrery import lessons, words
+from orrery import lessons, referee, words
 from orrery.core.errors import OrreryError
 from orrery.lessons import Beat, Lesson, Teacher
 from orrery.words import LANGUAGES
@@ -35,6 +35,7 @@ def test_whoever_listens_meets_every_step_and_comes_to_the_end(lesson: Lesson) -
     assert game.result is not None
     assert [step.name for step in lesson.steps if step.name not in teacher.taught] == []
     assert teacher.done == len(lesson.steps)
+    assert referee.check(game.record()) == []
 
 
 @pytest.mark.parametrize("lesson", ALL, ids=name)

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import gc
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from importlib.util import find_spec
 from random import Random
 from statistics import median
 from time import process_time
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from rich.table import Table
 
 import orrery
+from orrery.core.world import World
+
+Looked = TypeVar("Looked", orrery.Game, World)
 
 ROUNDS = 5
 """Everything is measured in turn, this many times, so that a busy moment of the machine falls on all alike."""
@@ -43,13 +46,14 @@ class Rate:
 
 @dataclass(frozen=True)
 class Sizes:
-    """What one game takes: microseconds for a copy, a view, a resampled world, and for replaying it from its record
-    when it is over; bytes halfway and late.
+    """What one game takes: microseconds for a copy, a view, another world to search in and a copy of that, and for
+    replaying it from its record when it is over; bytes halfway and late.
     """
 
     copy: float
     view: float
-    resample: float
+    world: float
+    twin: float
     replay: float
     halfway: float
     late: float
@@ -146,18 +150,20 @@ def samples(title: str, seats: int, rng: Random, n: int) -> list[Sample]:
 def sizes_of(title: str, seats: int, rng: Random, seconds: float, n: int) -> Sizes:
     games = samples(title, seats, rng, n)
     halfway, over = ([game.played(part) for game in games] for part in (HALFWAY, 1.0))
-    part = seconds / 4
+    part = seconds / 5
+    worlds = [game.world(0, 1) for game in halfway]
     return Sizes(
         copy=microseconds(lambda game: game.copy(), halfway, part),
         view=microseconds(lambda game: game.view(0), halfway, part),
-        resample=microseconds(lambda game: game.resample(0, 1), halfway, part),
+        world=microseconds(lambda game: game.world(0, 1), halfway, part),
+        twin=microseconds(lambda world: world.copy(), worlds, part),
         replay=microseconds(lambda game: orrery.replay(game.record()), over, part),
         halfway=bytes_a_game(games, HALFWAY),
         late=bytes_a_game(games, LATE),
     )
 
 
-def microseconds(work: Callable[[orrery.Game], object], games: list[orrery.Game], seconds: float) -> float:
+def microseconds(work: Callable[[Looked], object], games: Sequence[Looked], seconds: float) -> float:
     """What one piece of work takes on a game whose questions are not built yet: the median of several rounds."""
     took: list[float] = []
     until = process_time() + seconds
@@ -208,18 +214,13 @@ class Report:
 
     def costs(self) -> Table:
         table = Table(title="One live game: time and memory")
-        for column in ("", "copy", "view", "resample", "replay", "halfway", "late"):
-            table.add_column(column, justify="left" if not column else "right")
-        for rate, sizes in self.titles:
-            table.add_row(
-                rate.name,
-                f"{sizes.copy:.1f} µs",
-                f"{sizes.view:.1f} µs",
-                f"{sizes.resample:.1f} µs",
-                f"{sizes.replay / 1000:.1f} ms",
-                f"{sizes.halfway / 1000:.1f} kB",
-                f"{sizes.late / 1000:.1f} kB",
-            )
+        columns = ("copy\nµs", "view\nµs", "world\nµs", "its copy\nµs", "replay\nms", "halfway\nkB", "late\nkB")
+        table.add_column("")
+        for column in columns:
+            table.add_column(column, justify="right")
+        for rate, of in self.titles:
+            numbers = (of.copy, of.view, of.world, of.twin, of.replay / 1000, of.halfway / 1000, of.late / 1000)
+            table.add_row(rate.name, *[f"{number:.1f}" for number in numbers])
         return table
 
 

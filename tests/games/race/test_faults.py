@@ -50,7 +50,3 @@ def test_what_kind_of_card_each_is() -> None:
     assert {card.copies for card in cards if card.type == "development" and card.cost < 6} == {2}
     assert {card.copies for card in cards if card.type == "world" or card.cost == 6} == {1}
     assert sum(card.military for card in cards) > 10
-
-
-def test_a_table_is_usually_laid_for_three() -> None:
-    assert orrery.titles()["race"].usual == 3

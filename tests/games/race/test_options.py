@@ -12,7 +12,7 @@ import orrery
 def test_seats_options_and_defaults() -> None:
     """By the second edition's rulebook, unless something else is asked for; the first value is the default."""
     race = orrery.titles()["race"]
-    assert race.seats == (2, 3, 4)
+    assert (race.seats, race.usual, race.ranked) == ((2, 3, 4), 3, True)
     assert {option.name: option.values for option in race.options} == {
         "edition": (2, 1),
         "variant": ("standard", "expert"),

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from orrery.referee.galactica.actions import ONCE, OWNER, step_began
+from orrery.referee.galactica.printed import crises
 from orrery.referee.galactica.table import Basestar, Seat, Table
 from orrery.referee.story import Story, View
 
@@ -47,7 +48,16 @@ def table(story: Story) -> Table:
     table.used = {play for play in ONCE if any(spent(seat, shown, play) for seat in table.seats)}
     if table.phase == "action":
         step_began(table)
+    if shown["crisis"]:
+        draw_crisis(table, shown)
     return table
+
+
+def draw_crisis(table: Table, shown: dict[str, Any]) -> None:
+    """One that lies open already."""
+    table.crisis, table.drawer, table.box = shown["crisis"], shown["drawn_by"], -1
+    table.drawn, table.of_step, table.in_step = [table.crisis], table.crisis, 1
+    table.icons = [table.crisis] if crises()[table.crisis].get("jump") else []
 
 
 def sit(seat: Seat, player: View) -> None:

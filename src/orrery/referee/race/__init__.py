@@ -12,6 +12,7 @@ in games in which deck and discard pile were ever empty together (`Table.dry`).
 
 from __future__ import annotations
 
+from orrery.referee.race import opening
 from orrery.referee.race.ending import check_end, check_secrets, check_views
 from orrery.referee.race.rounds import check_round
 from orrery.referee.race.setup import check_setup
@@ -27,18 +28,22 @@ def judge(story: Story) -> list[str]:
     end = told.pop() if told and told[-1]["event"] == "ended" else None
     table.same(end, "RG-END-01", "that the game is over", end is not None, over)
     setup, *rounds = by_rounds(told)
-    if not rounds or not check_names(table, told):
+    if not rounds or not check_names(table, told, bool(story.first)):
         return table.faults
-    check_setup(table, setup)
-    for number, events in enumerate(rounds if over else rounds[:-1], 1):
+    first = 1
+    if story.first:
+        first = opening.take_up(table, story)
+    else:
+        check_setup(table, setup)
+    for number, events in enumerate(rounds if over else rounds[:-1], first):
         check_round(table, number, events)
     if end is not None and over:
-        check_end(table, end, len(rounds))
+        check_end(table, end, first + len(rounds) - 1)
         check_views(table, end, story.views)
     return table.faults
 
 
-def check_names(table: Table, told: list[Event]) -> bool:
+def check_names(table: Table, told: list[Event], under_way: bool) -> bool:
     """Whether all have a start world and only cards of the box are named: nothing can be judged without."""
     before = len(table.faults)
     for event in told:
@@ -47,7 +52,8 @@ def check_names(table: Table, told: list[Event]) -> bool:
             if card not in table.copies:
                 table.wrong(event, "RG-CRD-01", f"{card} is not in this box")
     started = sorted(event["who"] for event in told if event["event"] == "start_world")
-    table.same(told[0], "RG-SET-02", "who has a start world", started, [seat.number for seat in table.seats])
+    if not under_way:
+        table.same(told[0], "RG-SET-02", "who has a start world", started, [seat.number for seat in table.seats])
     return len(table.faults) == before
 
 

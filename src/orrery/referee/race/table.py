@@ -48,12 +48,16 @@ class Table(Ledger):
         """Whether the discard pile has to be shuffled now."""
         self.pool = 12 * story.seats
         self.ended = False
+        self.first = -1
+        """Who is first, where a game began in the middle."""
 
     # --- who and what ---------------------------------------------------------------------------------
 
     def order(self) -> list[Seat]:
         """Clockwise from the lowest start world (RG-RND-05)."""
-        first = min(self.seats, key=lambda seat: self.cards[seat.start].start or 0).number
+        first = self.first
+        if first < 0:
+            first = min(self.seats, key=lambda seat: self.cards[seat.start].start or 0).number
         return self.seats[first:] + self.seats[:first]
 
     def powers(self, tableau: Iterable[str], phase: str, *ops: str) -> list[Power]:
