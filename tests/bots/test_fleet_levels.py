@@ -166,6 +166,22 @@ def test_advice_has_chances_and_reasons_in_words() -> None:
         assert None not in said
 
 
+def test_inside_of_an_action_advice_goes_on_with_it() -> None:
+    """A hint may be asked for at each question of an action: from where, at whom, with which ships."""
+    table = Table(
+        "cruiser b2, frigate b2, frigate a5", "frigate:2 c3, cruiser:9 b3, cruiser e5", rolled="red-multi", start=6
+    )
+    table.game.answer(0, ("attack:red-multi",))
+    told = orrery.advice(*bots.seen(table.game, 0), ("b2>ship:4",))
+    assert told.best[0].choice == ("b2>ship:3",)
+    assert told.asked is not None
+    moving = Table("cruiser b2, frigate b2", "frigate:2 e5", rolled="blue-multi", start=6)
+    moving.game.answer(0, ("move:blue-multi",))
+    moving.game.answer(0, ("b2>c3",))
+    assert moving.game.pending[0].kind == "go"
+    assert len(orrery.advice(*bots.seen(moving.game, 0)).best) == 2
+
+
 def test_an_outlook_is_the_others_turned_round() -> None:
     """What is good for one camp is bad for the other, but for whose turn it is and who is near."""
     g = table_of(Table("cruiser b2", "frigate c3, frigate d4", start=3).game)

@@ -30,5 +30,5 @@ class Level:
 LEVELS = {
     "novice": Level(effort=150, width=1, depth=1, rolls=0, worlds=1, noise=1.2),
     "steady": Level(effort=600, width=3, depth=3, rolls=1, worlds=1, noise=0.2),
-    "strong": Level(effort=1400, replies=4),
+    "strong": Level(effort=900, replies=4, back=2),
 }

@@ -13,6 +13,7 @@ from orrery.bots.fleet.judged.outlook import PARTS, Outlook, Parts
 from orrery.bots.fleet.judged.replies import replied
 from orrery.bots.fleet.judged.rolls import dice_worths
 from orrery.bots.fleet.judged.turns import END, Effort, Node, Step, search, table_of
+from orrery.bots.fleet.judged.underway import choices_under_way
 from orrery.bots.fleet.judged.weights import USUAL, Weights
 from orrery.bots.fleet.levels import Level
 from orrery.bots.judge import Judgement, Reason, is_among
@@ -71,9 +72,21 @@ class FleetJudge:
             return [
                 Line(choice, worth, ()) for choice, worth in dice_worths(view, question, rng, self.level, self.weights)
             ]
+        if view["table"]["busy"] and view["table"]["turn"] == question.seat:
+            lines = self.under_way(view, question, rng)
+            if lines:
+                return lines
         g = table_behind(view, rng)
         outlook = Outlook(g, question.seat, self.weights)
         return [Line(choice, sum(parts), parts) for choice, parts in outcomes(g, question, outlook, rng)]
+
+    def under_way(self, view: View, question: Question, rng: Random) -> list[Line]:
+        world = imagine(view, rng)
+        outlook = Outlook(table_of(world), question.seat, self.weights)
+        return [
+            Line(choice, node.worth, outlook.parts(table_of(node.game)))
+            for choice, node in choices_under_way(world, question, outlook, self.level.effort)
+        ]
 
     def turns(self, view: View, question: Question, rng: Random) -> list[Line]:
         """What each first action is worth with the best that may follow; in several worlds where ships are hidden."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from random import Random
 
+from orrery.bots.fleet.building import muster
 from orrery.bots.fleet.judged.answers import quick_answer
 from orrery.bots.fleet.judged.effects import EFFECTS
 from orrery.bots.fleet.judged.outlook import Outlook, Parts
@@ -20,7 +21,7 @@ MANY = 80
 def outcomes(g: Fleet, question: Question, outlook: Outlook, rng: Random) -> list[tuple[Choice, Parts]]:
     effect = EFFECTS.get(question.kind)
     if effect is None:
-        prepared = prepare(g, question, rng)
+        prepared = muster(g, question.seat, rng)[0] if question.kind == "muster" else prepare(g, question, rng)
         choice = quick_answer(g, question) if prepared is None else prepared
         return [(choice, outlook.parts(g))]
     found = []
