@@ -80,6 +80,7 @@ def test_an_outcome_is_the_same_after_it_was_kept() -> None:
 
 def test_kinds_of_tables_are_those_of_the_title() -> None:
     assert [ground.name for ground in grounds_of("race", ())] == ["2p", "2p expert", "3p", "4p"]
-    assert [ground.seats for ground in grounds_of("fleet", ("3p",))] == [3]
+    assert [ground.options for ground in grounds_of("fleet", ("salvage",))] == [({"scenario": "salvage"},)]
+    assert [ground.seats for ground in grounds_of("galactica", ("3p",))] == [3]
     with pytest.raises(orrery.BadOption, match=r"There is no kind of table '9p'\."):
         list(grounds_of("race", ("9p",)))
