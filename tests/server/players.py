@@ -9,6 +9,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
+from orrery import bots
+from orrery.bots.bot import Bot
+from orrery.bots.cast import PREFIX
 from orrery.core.errors import OrreryError
 from orrery.core.question import Item, Question
 from orrery.server.jobs import JOBS
@@ -146,7 +149,9 @@ KINDS: tuple[type[Quick], ...] = (Quick, *Quick.__subclasses__(), Learned)
 BOTS: dict[str, Callable[[], Quick]] = {kind.__name__.lower(): kind for kind in KINDS}
 
 
-def find(name: str, title: str) -> Callable[[], Quick]:
+def find(name: str, title: str) -> Callable[[], Bot]:
+    if name.startswith(PREFIX):
+        return bots.find(name, title)
     if name not in BOTS:
         raise OrreryError(f"There is no bot {name!r}.")
     if name == "learned" and not Learned.known:

@@ -126,11 +126,15 @@ def until(socket: WebSocketTestSession, kind: str, most: int = 20) -> dict[str, 
     raise AssertionError(f"no {kind} came")
 
 
+BLINK = 0.03
+"""Between two looks: the server lets nobody look more than fifty times a second for long."""
+
+
 def eventually(condition: Any) -> None:
     end = time.monotonic() + PATIENCE
     while not condition():
         assert time.monotonic() < end, "it did not happen"
-        time.sleep(0.01)
+        time.sleep(BLINK)
 
 
 def play_noughts(who: Visitor, table: str, squares: tuple[int, ...] = (0, 3, 1, 4, 2)) -> None:
