@@ -5,36 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from orrery.research.seats import Reward, Seats, action_space, agent_of, observation_space
+from orrery.research.seats import AtTable, Reward, Seats, agent_of
 
 
-class OrreryAEC(AECEnv[str, Any, Any]):
+class OrreryAEC(AtTable, AECEnv[str, Any, Any]):
     """Who is asked acts, item by item. Where several are asked at once, each answers without knowing the others'."""
-
-    def __init__(self, seats: Seats) -> None:
-        super().__init__()
-        self.table = seats
-        self.render_mode = seats.render_mode
-        self.metadata = {
-            "name": f"{seats.title.name}_v0",
-            "render_modes": ["ansi"],
-            "is_parallelizable": False,
-            "render_fps": 1,
-        }
-        self.possible_agents = [agent_of(seat) for seat in range(seats.seats)]
-        self.agents: list[str] = []
-        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.table.begin(seed)
@@ -49,10 +26,6 @@ class OrreryAEC(AECEnv[str, Any, Any]):
     def observe(self, agent: str) -> dict[str, Any]:
         """Rows of facts and the mask of actions; of who is not asked, the mask is empty."""
         return self.table.observation(self.seat_of[agent])
-
-    def view(self, agent: str) -> dict[str, Any]:
-        """What the agent sees as a tree, as `Game.view` gives it."""
-        return self.table.view(self.seat_of[agent])
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -73,12 +46,6 @@ class OrreryAEC(AECEnv[str, Any, Any]):
 
     def _choose_next(self) -> None:
         self.agent_selection = agent_of(self.table.next_seat())
-
-    def render(self) -> str | None:
-        return self.table.drawn() if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """Nothing is held open."""
 
 
 def aec_env(

@@ -164,3 +164,39 @@ class Seats:
         terminal = pick_terminal(self.lang, self.title.name)
         names = tuple([agent_of(seat) for seat in range(self.seats)])
         return "\n".join(terminal.table(self.game.view(None), names))
+
+
+class AtTable:
+    """What both kinds of environments of several agents have: a table, an agent a seat, and their spaces."""
+
+    def __init__(self, table: Seats) -> None:
+        super().__init__()
+        self.table = table
+        self.render_mode = table.render_mode
+        self.metadata = {
+            "name": f"{table.title.name}_v0",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.possible_agents = [agent_of(seat) for seat in range(table.seats)]
+        self.agents: list[str] = []
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def view(self, agent: str) -> dict[str, Any]:
+        """What the agent sees as a tree, as `Game.view` gives it."""
+        return self.table.view(self.seat_of[agent])
+
+    def render(self) -> str | None:
+        return self.table.drawn() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held open."""
